@@ -43,12 +43,12 @@ function startSearch(): void {
   const order = document.querySelector('#search-sort') as HTMLSelectElement;
   const names = document.querySelector('#search-names') as HTMLElement;
   const say: SearchWords = JSON.parse(document.querySelector('#search-words')?.textContent ?? '');
-  const choices = createChoices(document, location.pathname, say.locale, (choice) => search.choose(choice));
+  const choices = createChoices(location.pathname, say.locale, (choice) => search.choose(choice));
   const search = createSearch(input, order, choices, say);
   const combobox = createCombobox(input, names, choices.all, search.goTo);
 
-  closeChips(document);
-  fitChips(document);
+  closeChips();
+  fitChips();
   input.addEventListener('input', search.typeSoon);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -84,7 +84,7 @@ interface Search {
 
 /** Keeps the current search in the form and in the address, so that a reload and the back button bring it back. */
 function createSearch(input: HTMLInputElement, order: HTMLSelectElement, choices: Choices, say: SearchWords): Search {
-  const showChosen = createChosenView(document, say, choose);
+  const showChosen = createChosenView(say, choose);
   const showResults = createResults(order, choices, say, {
     onMore,
     onWayOut,
@@ -231,8 +231,8 @@ function createResults(order: HTMLSelectElement, choices: Choices, say: SearchWo
   const findReviews = createFinder(say.base, say.searchPath);
   const findWords = createWordFinder(say, choices.all);
   const { onMore, onNoOrder } = calls;
-  const view = createResultsView(document, say, { jobOf: choices.jobOf, onMore, onWayOut: (to) => calls.onWayOut(to, listed) });
-  const showScore = createScoreView(document, say);
+  const view = createResultsView(say, { jobOf: choices.jobOf, onMore, onWayOut: (to) => calls.onWayOut(to, listed) });
+  const showScore = createScoreView(say);
   let running = new AbortController();
   /** The search whose results are listed. */
   let listed = NO_FIELDS;

@@ -33,16 +33,11 @@ export function isChosen({ field, value }: Choice, fields: SearchFields): boolea
 const FIELDS: readonly ChoiceField[] = Object.values(FIELD_OF);
 
 /**
- * Turns the links of a page into choices. `onChoice` is called when a reader chooses one in this tab; `undefined` means all
+ * Turns the links of the page into choices. `onChoice` is called when a reader chooses one in this tab; `undefined` means all
  * reviews.
  */
-export function createChoices(
-  page: Document,
-  path: string,
-  locale: string,
-  onChoice: (choice: Choice | undefined) => void,
-): Choices {
-  const links = [...page.querySelectorAll<HTMLAnchorElement>('.filters a')].map((link) => {
+export function createChoices(path: string, locale: string, onChoice: (choice: Choice | undefined) => void): Choices {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.filters a')].map((link) => {
     const { field, value = '' } = link.dataset;
     const name = link.querySelector('.name')?.textContent ?? '';
     const group = link.closest<HTMLDetailsElement>('details');

@@ -4,14 +4,14 @@
 const GAP = 24;
 
 /** Keeps the open list of a filter above the lower edge of the window, and above the telephone bar there. */
-export function fitChips(page: Document): void {
+export function fitChips(): void {
   // Captured, because `toggle` does not bubble.
-  page.addEventListener('toggle', fit, true);
+  document.addEventListener('toggle', fit, true);
 
   function fit({ target }: Event): void {
     const list = (target as Element).querySelector<HTMLElement>('.filters [open] > .choices');
     if (!list) return;
-    const end = page.querySelector('.call-bar')?.getBoundingClientRect();
+    const end = document.querySelector('.call-bar')?.getBoundingClientRect();
     // On a wide screen there is no bar.
     const below = end?.height ? end.top : innerHeight;
     list.style.setProperty('--room', `${below - GAP - list.getBoundingClientRect().top}px`);
@@ -24,16 +24,16 @@ export function fitChips(page: Document): void {
  * Closes an open list of the filters at a click beside it, at a key beside it, as it would cover what the Tab key has moved the
  * focus to (WCAG 2.2, 2.4.11), and at Escape, which moves the focus back to the chip.
  */
-export function closeChips(page: Document): void {
+export function closeChips(): void {
   const close = (event: Event) => {
-    const chip = page.querySelector('.filters details[open]');
+    const chip = document.querySelector('.filters details[open]');
     const isInside = chip?.contains(event.target as Node);
     if (isInside && (event as KeyboardEvent).key !== 'Escape') return;
     chip?.removeAttribute('open');
     if (isInside) chip?.querySelector('summary')?.focus();
   };
-  page.addEventListener('click', close);
+  document.addEventListener('click', close);
   // Safari on an iPhone makes no click of a tap on plain text unless an element below the body listens.
-  page.querySelector('main')?.addEventListener('click', close);
-  page.addEventListener('keyup', close);
+  document.querySelector('main')?.addEventListener('click', close);
+  document.addEventListener('keyup', close);
 }

@@ -1,10 +1,10 @@
 import { addressOf } from './search-fields.ts';
 
 /** On the page of a facet, makes the links of the other kinds lead to the search for both. */
-export function combineLinks(page: Document, path: string): void {
-  const own = page.querySelector<HTMLElement>('.filters a[aria-current][data-field]')?.dataset;
+export function combineLinks(path: string): void {
+  const own = document.querySelector<HTMLElement>('.filters a[aria-current][data-field]')?.dataset;
   if (!own) return;
-  for (const link of page.querySelectorAll<HTMLElement>('.filters a[data-field]')) {
+  for (const link of document.querySelectorAll<HTMLElement>('.filters a[data-field]')) {
     const { field = '', value } = link.dataset;
     if (field !== own.field) link.setAttribute('href', path + addressOf({ [own.field ?? '']: own.value, [field]: value }));
   }

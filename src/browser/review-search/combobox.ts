@@ -1,3 +1,4 @@
+import { html } from '../element.ts';
 import type { Choice } from './choices.ts';
 import { suggest } from './suggest.ts';
 
@@ -91,14 +92,6 @@ export function createCombobox(
   }
 
   function optionOf({ name, kind }: Choice, place: number): HTMLElement {
-    const page = list.ownerDocument;
-    const option = page.createElement('li');
-    option.id = `${list.id}-${place}`;
-    option.setAttribute('role', 'option');
-    const type = page.createElement('span');
-    type.className = 'count';
-    type.textContent = kind;
-    option.append(name, ' ', type);
-    return option;
+    return html('li', { id: `${list.id}-${place}`, role: 'option' }, name, ' ', html('span', { class: 'count' }, kind));
   }
 }

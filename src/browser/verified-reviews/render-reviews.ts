@@ -1,7 +1,7 @@
 import { CHECK } from '../../marks.ts';
 import { disclosureLines } from '../../reviews/text/disclosure-lines.ts';
+import { html, svg } from '../element.ts';
 import { isFiltered } from './attributes.ts';
-import { html, svg } from './element.ts';
 import type { Shown, ShownReview } from './load-reviews.ts';
 import { renderStars } from './render-stars.ts';
 import { fill, type Words } from './words.ts';

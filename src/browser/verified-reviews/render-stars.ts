@@ -1,5 +1,5 @@
 import { STARS } from '../../marks.ts';
-import { svg } from './element.ts';
+import { svg } from '../element.ts';
 
 /** Stars, filled up to a rating. Without a label they are decoration, which a screen reader skips. */
 export function renderStars(rating: number, label?: string): SVGElement {

@@ -1,10 +1,10 @@
-import { parseHTML } from 'linkedom';
 import { describe, expect, it } from 'vitest';
 import { type Choice, createChoices } from '../../../src/browser/review-search/choices.ts';
 import { readFields } from '../../../src/browser/review-search/search-fields.ts';
+import { openDocument } from '../../support/browser/document.ts';
 
 function open() {
-  const { document, Event } = parseHTML(`<nav class="filters">
+  const { document, Event } = openDocument(`<nav class="filters">
     <a href="/reviews" aria-current="true"><span class="name">All</span> <span class="count">1,176</span></a>
     <details><summary>Rating</summary>
       <a href="/reviews/rating/5" data-field="rating" data-value="5"><span class="name">5 stars</span> <svg><rect width="93.5"></rect></svg> <span class="count">1,100</span></a>
@@ -14,7 +14,7 @@ function open() {
       <a href="/technicians/ann" data-field="technician" data-value="Ann &amp; Co"><span class="name">Ann &amp; Co</span> <span class="count">9</span></a>
     </details></nav>`);
   const chosen: (Choice | undefined)[] = [];
-  const choices = createChoices(document, '/reviews', 'de', (choice) => chosen.push(choice));
+  const choices = createChoices('/reviews', 'de', (choice) => chosen.push(choice));
   const links = [...document.querySelectorAll('a')];
   return { Event, choices, chosen, links, read: (name: string) => links.map((link) => link.getAttribute(name)) };
 }

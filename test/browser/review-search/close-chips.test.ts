@@ -1,12 +1,12 @@
-import { parseHTML } from 'linkedom';
 import { expect, it } from 'vitest';
 import { closeChips } from '../../../src/browser/review-search/close-chips.ts';
+import { openDocument } from '../../support/browser/document.ts';
 
 function open() {
-  const { document, Event } = parseHTML(
+  const { document, Event } = openDocument(
     '<main><nav class="filters"><details open><summary>A</summary><a>x</a></details></nav><p>y</p></main>',
   );
-  closeChips(document);
+  closeChips();
   const details = document.querySelector('details') as HTMLDetailsElement;
   details.open = true;
   return {

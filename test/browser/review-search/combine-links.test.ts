@@ -1,14 +1,14 @@
-import { parseHTML } from 'linkedom';
 import { expect, it } from 'vitest';
 import { combineLinks } from '../../../src/browser/review-search/combine-links.ts';
+import { openDocument } from '../../support/browser/document.ts';
 
 function hrefs(own: string): (string | null)[] {
-  const { document } = parseHTML(`<nav class="filters"><a href="/reviews">All</a>
+  const { document } = openDocument(`<nav class="filters"><a href="/reviews">All</a>
     <a href="/reviews/rating/5" data-field="rating" data-value="5">5</a>
     <a href="/services/a" ${own} data-field="service" data-value="a">A</a>
     <a href="/services/b" data-field="service" data-value="b">B</a>
     <a href="/areas/x" data-field="area" data-value="x y">X</a></nav>`);
-  combineLinks(document, '/below/reviews');
+  combineLinks('/below/reviews');
   return [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 }
 

@@ -1,7 +1,7 @@
-import { parseHTML } from 'linkedom';
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../../../src/browser/review-search/choices.ts';
 import { createCombobox } from '../../../src/browser/review-search/combobox.ts';
+import { openDocument } from '../../support/browser/document.ts';
 
 const CHOICES: readonly Choice[] = [
   { field: 'service', value: 'repair', name: 'Water heater repair', kind: 'Service', href: '' },
@@ -9,7 +9,7 @@ const CHOICES: readonly Choice[] = [
 ];
 
 function open(typed: string) {
-  const { document, Event } = parseHTML('<input><ul id="names" hidden></ul>');
+  const { document, Event } = openDocument('<input><ul id="names" hidden></ul>');
   const input = document.querySelector('input') as HTMLInputElement;
   const list = document.querySelector('ul') as HTMLElement;
   const chosen: Choice[] = [];

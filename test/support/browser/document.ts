@@ -1,14 +1,17 @@
 import { parseHTML } from 'linkedom';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach, onTestFinished, vi } from 'vitest';
 
-/** Gives each test of a file an empty page as its global `document`, as scripts have one in a browser. */
+/** Gives each test of a file an empty page as its global `document`. */
 export function provideDocument(): void {
-  beforeEach(() => {
-    vi.stubGlobal('document', parseHTML('<!doctype html><html></html>').document);
-  });
-  afterEach(() => {
-    vi.unstubAllGlobals();
-  });
+  beforeEach(() => void openDocument('<!doctype html><html></html>'));
+}
+
+/** Makes a page the global `document` of the current test, as scripts have one in a browser. Returns the page's window. */
+export function openDocument(html: string): ReturnType<typeof parseHTML> {
+  const window = parseHTML(html);
+  vi.stubGlobal('document', window.document);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return window;
 }
 
 /** The document of a page as the server sends it: no script has run. */

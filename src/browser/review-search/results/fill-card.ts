@@ -3,6 +3,7 @@ import { ownPhotoName, SMALL_SIDE, sizeWithin, smallPhotoName } from '../../../r
 import { markText, type Run, type Span } from '../../../reviews/text/cutting/marked-text.ts';
 import { disclosureLines } from '../../../reviews/text/disclosure-lines.ts';
 import { fillIn } from '../../../reviews/text/fill-in.ts';
+import { type Attributes, html, setAttributes } from '../../element.ts';
 import type { Choice } from '../choices.ts';
 import type { SearchWords } from '../search-words.ts';
 import { excerptOf } from './excerpt.ts';
@@ -34,26 +35,13 @@ export function fillCard(card: DocumentFragment, review: Review, { words, job }:
   fillResponse(card, review, say);
 }
 
-type Content = readonly (Node | string)[];
-type Attributes = Readonly<Record<string, string | undefined>>;
-
 /** Fills a part of the card, or removes it if the review has nothing for it. */
-function fill(card: DocumentFragment, part: string, content: Content, attributes: Attributes = {}): void {
+function fill(card: DocumentFragment, part: string, content: readonly (Node | string)[], attributes: Attributes = {}): void {
   const field = card.querySelector(part);
-  field?.replaceChildren(...content);
+  if (!field) return;
+  field.replaceChildren(...content);
   setAttributes(field, attributes);
-  if (content.length === 0) field?.remove();
-}
-
-function setAttributes(field: Element | null, attributes: Attributes): void {
-  for (const [key, value] of Object.entries(attributes)) if (value !== undefined) field?.setAttribute(key, value);
-}
-
-function element(card: DocumentFragment, name: string, content: Content, attributes: Attributes = {}): Element {
-  const made = card.ownerDocument.createElement(name);
-  made.append(...content);
-  setAttributes(made, attributes);
-  return made;
+  if (content.length === 0) field.remove();
 }
 
 /** A review without a title gets one for screen readers, and its date becomes the link to it. */
@@ -61,13 +49,13 @@ function fillTitle(card: DocumentFragment, review: Review, say: SearchWords): vo
   const { id, title, rating, author, language = say.language } = review;
   const href = `${say.base}reviews/${id}`;
   if (title !== undefined) {
-    fill(card, '.title', [element(card, 'a', [title], { href })], { lang: language, dir: 'auto' });
+    fill(card, '.title', [html('a', { href }, title)], { lang: language, dir: 'auto' });
     return;
   }
   fill(card, '.title', [fillIn(say.untitled, { stars: say.short[rating - 1] ?? '', author })]);
   card.querySelector('.title')?.classList.add('visually-hidden');
   const date = card.querySelector('.review-head time');
-  const link = element(card, 'a', [], { href });
+  const link = html('a', { href });
   date?.replaceWith(link);
   link.append(...(date ? [date] : []));
 }
@@ -92,62 +80,53 @@ function fillText(
   const runs = markText(text, marks);
   const excerpt = excerptOf(text, marks);
   const field = card.querySelector(part);
-  const page = card.ownerDocument;
-  const show = (span?: Span) => field?.replaceChildren(...contentOf(page, text, runs, span));
+  const show = (span?: Span) => field?.replaceChildren(...contentOf(text, runs, span));
   show(excerpt);
   if (language !== undefined) field?.setAttribute('lang', language);
   if (!excerpt) return;
-  const button = element(card, 'button', [], { type: 'button', class: 'link' });
+  const toggle = html('button', { type: 'button', class: 'link' });
   let isWhole = false;
   const label = () => {
-    button.textContent = isWhole ? say.part : say.whole;
-    button.setAttribute('aria-expanded', String(isWhole));
+    toggle.textContent = isWhole ? say.part : say.whole;
+    toggle.setAttribute('aria-expanded', String(isWhole));
   };
   label();
-  button.addEventListener('click', () => {
+  toggle.addEventListener('click', () => {
     isWhole = !isWhole;
     show(isWhole ? undefined : excerpt);
     label();
   });
-  field?.after(button);
+  field?.after(toggle);
 }
 
 /** The runs of a text, or of a part of it, with marks. */
-function contentOf(
-  page: Document,
-  text: string,
-  runs: readonly Run<Span>[],
-  { start, end }: Span = { start: 0, end: text.length },
-) {
+function contentOf(text: string, runs: readonly Run<Span>[], { start, end }: Span = { start: 0, end: text.length }) {
   let at = 0;
   const content = runs.map((run) => {
     const [from, to] = [Math.max(start - at, 0), Math.max(end - at, 0)];
     at += run.text.length;
     const shown = run.text.slice(from, to);
-    if (run.spans.length === 0 || shown === '') return shown;
-    const mark = page.createElement('mark');
-    mark.append(shown);
-    return mark;
+    return run.spans.length === 0 || shown === '' ? shown : html('mark', {}, shown);
   });
   return [...(start > 0 ? ['… '] : []), ...content, ...(end < text.length ? [' …'] : [])];
 }
 
 /** As in the list: photos of other sites are links. */
 function fillPhotos(card: DocumentFragment, { photos = [] }: Review, say: SearchWords): void {
-  const shown = photos.map((photo) => photoOf(card, photo, say));
+  const shown = photos.map((photo) => photoOf(photo, say));
   fill(card, '.photos', shown);
 }
 
-function photoOf(card: DocumentFragment, photo: NonNullable<Review['photos']>[number], say: SearchWords): Element {
+function photoOf(photo: NonNullable<Review['photos']>[number], say: SearchWords): Element {
   const { url, alt } = photo;
   const name = ownPhotoName(url, say.siteUrl);
-  if (name === undefined) return element(card, 'p', [element(card, 'a', [alt], { href: url, rel: 'nofollow ugc' })]);
+  if (name === undefined) return html('p', {}, html('a', { href: url, rel: 'nofollow ugc' }, alt));
   const hasSmall = !say.largePhotos.includes(name);
   const { width, height } = sizeWithin(photo, SMALL_SIDE);
   const src = `${say.base}photos/${hasSmall ? smallPhotoName(name) : name}`;
   const size = { width: `${width}`, height: `${height}` };
-  const picture = element(card, 'img', [], { ...size, alt, loading: 'lazy', decoding: 'async', src });
-  return element(card, 'p', [element(card, 'a', [picture], { href: `${say.base}photos/${name}` })]);
+  const picture = html('img', { ...size, alt, loading: 'lazy', decoding: 'async', src });
+  return html('p', {}, html('a', { href: `${say.base}photos/${name}` }, picture));
 }
 
 function fillDate(card: DocumentFragment, part: string, date: string, { locale }: SearchWords): void {
@@ -178,14 +157,11 @@ function fillSource(card: DocumentFragment, { source }: Review, say: SearchWords
     return;
   }
   const { name, url: href } = source;
-  fill(card, '.source', [
-    `${say.source} `,
-    href === undefined ? name : element(card, 'a', [name], { href, rel: 'nofollow ugc' }),
-  ]);
+  fill(card, '.source', [`${say.source} `, href === undefined ? name : html('a', { href, rel: 'nofollow ugc' }, name)]);
 }
 
 function fillJob(card: DocumentFragment, job: CardOf['job'], { language: lang }: SearchWords): void {
-  const tags = job.map(({ name, href }) => element(card, 'li', [element(card, 'a', [name], { href, lang })]));
+  const tags = job.map(({ name, href }) => html('li', {}, html('a', { href, lang }, name)));
   fill(card, '.tags', tags);
 }
 

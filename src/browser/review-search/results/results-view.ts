@@ -1,4 +1,4 @@
-import { buttonOf } from '../button.ts';
+import { button, html } from '../../element.ts';
 import type { Choices } from '../choices.ts';
 import type { FoundReviews } from '../find-reviews.ts';
 import type { CountedWay } from '../near-searches.ts';
@@ -32,20 +32,17 @@ export interface ResultsParts {
   onWayOut(fields: SearchFields | undefined): void;
 }
 
-/** What stands below the form of a page that has the elements for it: the page's own list, or what a search has found. */
-export function createResultsView(page: Document, say: SearchWords, { jobOf, onMore, onWayOut }: ResultsParts) {
-  const status = page.querySelector('#search-status') as HTMLElement;
-  const results = page.querySelector('#search-results') as HTMLElement;
-  const ownList = page.querySelector('#all-reviews') as HTMLElement;
+/** What stands below the form: the page's own list, or what a search has found. */
+export function createResultsView(say: SearchWords, { jobOf, onMore, onWayOut }: ResultsParts) {
+  const status = document.querySelector('#search-status') as HTMLElement;
+  const results = document.querySelector('#search-results') as HTMLElement;
+  const ownList = document.querySelector('#all-reviews') as HTMLElement;
   /** What the page says of its own list. */
   const ownWords = status.textContent;
-  const { content } = page.querySelector('#review-template') as HTMLTemplateElement;
-  const list = page.createElement('div');
-  list.className = 'reviews';
-  const more = buttonOf(page, say.more, () => onMore(list.children.length + STEP));
-  const [named, outs] = [page.createElement('ul'), page.createElement('ul')];
-  named.className = 'ways-out named';
-  outs.className = 'ways-out';
+  const { content } = document.querySelector('#review-template') as HTMLTemplateElement;
+  const list = html('div', { class: 'reviews' });
+  const more = button(say.more, () => onMore(list.children.length + STEP));
+  const [named, outs] = [html('ul', { class: 'ways-out named' }), html('ul', { class: 'ways-out' })];
   const format = new Intl.NumberFormat(say.locale);
   results.append(named, list, more, outs);
 
@@ -58,10 +55,10 @@ export function createResultsView(page: Document, say: SearchWords, { jobOf, onM
   ): void {
     const shown = isMore ? list.children.length : 0;
     // For a reader who asked for more by the button, the focus moves to the first review that is new.
-    const readsOn = page.activeElement === more;
-    const cards = page.createDocumentFragment();
+    const readsOn = document.activeElement === more;
+    const cards = document.createDocumentFragment();
     for (const review of reviews.slice(shown)) {
-      const card = page.importNode(content, true);
+      const card = document.importNode(content, true);
       fillCard(card, review, { words, job: jobOf(review) }, say);
       cards.append(card);
     }
@@ -96,15 +93,9 @@ export function createResultsView(page: Document, say: SearchWords, { jobOf, onM
   }
 
   function itemOf({ label, total, fields }: Pick<CountedWay, 'label'> & Partial<CountedWay>): HTMLLIElement {
-    const item = page.createElement('li');
-    const button = buttonOf(page, label, () => onWayOut(fields));
-    item.append(button);
-    if (total === undefined) return item;
-    const count = page.createElement('span');
-    count.className = 'count';
-    count.textContent = format.format(total);
-    button.append(' ', count);
-    return item;
+    const way = button(label, () => onWayOut(fields));
+    if (total !== undefined) way.append(' ', html('span', { class: 'count' }, format.format(total)));
+    return html('li', {}, way);
   }
 
   function announce(message: string): void {

@@ -6,8 +6,8 @@ import type { SearchWords } from '../search-words.ts';
 type ShowScore = (ratings?: Readonly<Record<string, number>>) => void;
 
 /** The score above the search. Like the bars beside it, it does not depend on which stars are chosen. */
-export function createScoreView(page: Document, say: SearchWords): ShowScore {
-  const score = page.querySelector<HTMLElement>('.spread .score');
+export function createScoreView(say: SearchWords): ShowScore {
+  const score = document.querySelector<HTMLElement>('.spread .score');
   if (!score) return () => {};
   const mean = new Intl.NumberFormat(say.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const number = new Intl.NumberFormat(say.locale);

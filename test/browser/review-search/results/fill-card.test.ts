@@ -1,7 +1,7 @@
-import { parseHTML } from 'linkedom';
 import { describe, expect, it } from 'vitest';
 import { fillCard } from '../../../../src/browser/review-search/results/fill-card.ts';
 import type { Review } from '../../../../src/reviews/schemas/review.ts';
+import { openDocument } from '../../../support/browser/document.ts';
 import { authoredReview, fullReview } from '../../../support/content/sample-site.ts';
 import { SEARCH_WORDS } from '../../../support/content/search-words.ts';
 
@@ -15,7 +15,7 @@ const TEMPLATE = `<article class="review"><p class="review-head"><svg class="sta
 const JOB = [{ name: 'Drains & <b>', href: '/below/services/drains' }];
 
 function fill(fields: Partial<Review>, words = '', locale = 'en', job = JOB) {
-  const { document } = parseHTML(`<template>${TEMPLATE}</template>`);
+  const { document } = openDocument(`<template>${TEMPLATE}</template>`);
   const template = document.querySelector('template') as HTMLTemplateElement;
   const card = document.importNode(template.content, true);
   fillCard(card, { ...fullReview(), url: '', ...fields }, { words, job }, { ...SEARCH_WORDS, locale });

@@ -1,19 +1,19 @@
-import { parseHTML } from 'linkedom';
 import { describe, expect, it } from 'vitest';
 import { createResultsView } from '../../../../src/browser/review-search/results/results-view.ts';
 import { readFields, type SearchFields } from '../../../../src/browser/review-search/search-fields.ts';
+import { openDocument } from '../../../support/browser/document.ts';
 import { SEARCH_WORDS } from '../../../support/content/search-words.ts';
 import { mcpSite } from '../../../support/mcp/mcp.ts';
 
 const { reviews } = mcpSite().catalog;
 
 function open() {
-  const { document } = parseHTML(`<p id="search-status">The newest 20</p><section id="search-results" hidden></section>
+  const { document } = openDocument(`<p id="search-status">The newest 20</p><section id="search-results" hidden></section>
     <template id="review-template"><article class="review"><h2 class="title"></h2><p class="words"></p></article></template>
     <div id="all-reviews"></div>`);
   const asked: number[] = [];
   const taken: (SearchFields | undefined)[] = [];
-  const view = createResultsView(document, SEARCH_WORDS, {
+  const view = createResultsView(SEARCH_WORDS, {
     jobOf: () => [],
     onMore: (limit) => asked.push(limit),
     onWayOut: (fields) => taken.push(fields),

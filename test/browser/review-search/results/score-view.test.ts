@@ -1,10 +1,10 @@
-import { parseHTML } from 'linkedom';
 import { expect, it } from 'vitest';
 import { createScoreView } from '../../../../src/browser/review-search/results/score-view.ts';
+import { openDocument } from '../../../support/browser/document.ts';
 import { SEARCH_WORDS } from '../../../support/content/search-words.ts';
 
 function open() {
-  const { document } = parseHTML(`<nav class="spread"><div class="score"><span class="score-figure">4.3</span>
+  const { document } = openDocument(`<nav class="spread"><div class="score"><span class="score-figure">4.3</span>
     <div><svg class="stars" aria-label="4.3 of 5 stars"><svg width="86"></svg></svg><p>5,678 verified reviews</p></div></div></nav>`);
   const select = (selector: string) => document.querySelector(selector) as HTMLElement;
   const shown = () => [
@@ -14,7 +14,7 @@ function open() {
     select('p').textContent,
     select('.score').style.visibility || 'visible',
   ];
-  return { showScore: createScoreView(document, SEARCH_WORDS), shown };
+  return { showScore: createScoreView(SEARCH_WORDS), shown };
 }
 
 it('shows the mean of what is found, nothing where nothing is, and that of all again', () => {
@@ -36,6 +36,6 @@ it('rounds a mean as the pages do: first to two decimals, as the dataset has it'
 });
 
 it('does without a score, as on a page of a business without reviews', () => {
-  const { document } = parseHTML('<main></main>');
-  expect(() => createScoreView(document, SEARCH_WORDS)({ 5: 1 })).not.toThrow();
+  openDocument('<main></main>');
+  expect(() => createScoreView(SEARCH_WORDS)({ 5: 1 })).not.toThrow();
 });

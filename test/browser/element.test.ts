@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { html, svg } from '../../../src/browser/verified-reviews/element.ts';
-import { provideDocument } from '../../support/browser/document.ts';
+import { button, html, svg } from '../../src/browser/element.ts';
+import { provideDocument } from '../support/browser/document.ts';
 
 provideDocument();
 
@@ -19,4 +19,11 @@ it('makes elements of SVG in their namespace', () => {
   const picture = svg('svg', { viewBox: '0 0 1 1' }, svg('path', { d: 'M0 0' }));
   expect(picture.outerHTML).toBe('<svg viewBox="0 0 1 1"><path d="M0 0" /></svg>');
   expect(picture.namespaceURI).toBe('http://www.w3.org/2000/svg');
+});
+
+it('makes a button that does something', () => {
+  let clicks = 0;
+  const made = button('<b>', () => clicks++);
+  made.click();
+  expect([made.outerHTML, clicks]).toEqual(['<button type="button">&lt;b&gt;</button>', 1]);
 });
