@@ -20,11 +20,10 @@ const reviews = Array.from({ length: 30 }, (_, at) =>
   }),
 );
 const whole = wholeSite({ ...sampleSite({ business, reviews }), smallPhotos: new Set(['a.jpg', 'b.jpg']) });
-const listPageData = createListPageData(whole);
 
-function page(path: string) {
-  const found = whole.listPages.get(path);
-  return found && listPageData(found);
+function page(path: string, of = whole) {
+  const found = of.listPages.get(path);
+  return found && createListPageData(of)(found);
 }
 
 it('the first page of a person says who that is, and what is said', () => {
@@ -58,9 +57,7 @@ it('no aspect that a person is mostly praised for has only a quote that criticis
       }),
     ),
   });
-  const ofOne = wholeSite(site);
-  const found = ofOne.listPages.get('/technicians/dana-whitfield');
-  const { aspects = [] } = (found && createListPageData(ofOne)(found).entity) ?? {};
+  const { aspects = [] } = page('/technicians/dana-whitfield', wholeSite(site))?.entity ?? {};
   const punctuality = aspects.find(({ id }) => id === 'punctuality');
   expect(aspects.findIndex(({ id }) => id === 'punctuality')).toBeGreaterThan(3);
   expect(punctuality?.score).toBeGreaterThan(0);
@@ -78,8 +75,7 @@ it('the aspects are in the order of the reviews that judge them, however often e
       reviews: texts.map((text, at) => authoredReview({ id: `t${at}`, rating: at === 0 ? 1 : 5, text, mentions })),
     }),
   );
-  const found = ofTexts.listPages.get('/technicians/dana-whitfield');
-  const { aspects = [] } = (found && createListPageData(ofTexts)(found).entity) ?? {};
+  const { aspects = [] } = page('/technicians/dana-whitfield', ofTexts)?.entity ?? {};
   expect(aspects.map(({ id, mentions: times, reviews: judging }) => [id, times, judging])).toEqual([
     ['price', 2, 2],
     ['punctuality', 3, 1],
@@ -107,8 +103,7 @@ it('says who does a service and where, and what a person does; ten reviews of bo
     }),
   );
   const othersOf = (path: string) => {
-    const found = ofJobs.listPages.get(path);
-    const { others = [] } = (found && createListPageData(ofJobs)(found).entity) ?? {};
+    const { others = [] } = page(path, ofJobs)?.entity ?? {};
     return others.map(({ kind, names }) => [kind, ...names.map(({ name, count, rating }) => `${name} ${count} ${rating}`)]);
   };
   expect(othersOf('/services/drains')).toEqual([
@@ -132,12 +127,8 @@ it('the page of a person has a mean from ten reviews on, that of a service at on
   );
   const few = { business: { technicians: [{ name: 'Ann' }], services: [{ id: 'drains', name: 'Drains' }] }, reviews: jobs };
   const site = wholeSite(sampleSite(few));
-  const wholeOf = (path: string) => {
-    const found = site.listPages.get(path);
-    return found && createListPageData(site)(found).whole;
-  };
-  expect(wholeOf('/technicians/ann')).toEqual({ total: 9, average: null });
-  expect(wholeOf('/services/drains')).toEqual({ total: 9, average: 5 });
+  expect(page('/technicians/ann', site)?.whole).toEqual({ total: 9, average: null });
+  expect(page('/services/drains', site)?.whole).toEqual({ total: 9, average: 5 });
 });
 
 it('the page of a rating has no mean, which readers would take for that of the business', () => {
@@ -148,9 +139,8 @@ it('the aspects of a person lead to their pages, where these can be quoted', () 
   const { aspects = [] } = page('/technicians/dana-whitfield')?.entity ?? {};
   expect(aspects.find(({ id }) => id === 'price')?.path).toBe('/insights/price');
   const unquoted = { ...whole.site.insights, aspects: whole.site.insights.aspects.map((each) => ({ ...each, evidence: [] })) };
-  const ofUnquoted = createListPageData({ ...whole, site: { ...whole.site, insights: unquoted } });
-  const found = whole.listPages.get('/technicians/dana-whitfield');
-  expect(found && ofUnquoted(found).entity?.aspects.map(({ path }) => path)).toEqual(aspects.map(() => undefined));
+  const { entity } = page('/technicians/dana-whitfield', { ...whole, site: { ...whole.site, insights: unquoted } }) ?? {};
+  expect(entity?.aspects.map(({ path }) => path)).toEqual(aspects.map(() => undefined));
 });
 
 it('other pages say only which reviews there are', () => {
@@ -166,9 +156,8 @@ it('of the photos on the page, those with a small picture are named', () => {
 
 it('of all photos of the site, the first page of all reviews names those without one, for its search', () => {
   expect(page('/reviews')?.largePhotos).toEqual([]);
-  const large = createListPageData({ ...whole, site: { ...whole.site, smallPhotos: new Set(['b.jpg']) } });
-  const found = whole.listPages.get('/reviews');
-  expect(new Set(found && large(found).largePhotos)).toEqual(new Set(['a.jpg']));
+  const large = page('/reviews', { ...whole, site: { ...whole.site, smallPhotos: new Set(['b.jpg']) } });
+  expect(new Set(large?.largePhotos)).toEqual(new Set(['a.jpg']));
   expect(page('/reviews/page/1')?.largePhotos).toBeUndefined();
   expect(page('/reviews/rating/5')?.largePhotos).toBeUndefined();
 });
