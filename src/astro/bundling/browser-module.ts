@@ -28,10 +28,15 @@ export function browserModule({ fileName, source }: BrowserModule): AstroIntegra
   };
 }
 
-/** The end of a module's id, which marks the copy of the module that belongs to this script alone. */
-const OWN = '?stand-alone';
+/** The end of a module's id, which marks the copy of the module that belongs to one script alone. */
+const COPY = /\?copy-of=\w+$/;
+/** The id of a script in a component or page. */
+const SCRIPT_OF = /(\w+)\.astro\?astro&type=script/;
 
-/** Makes a file that imports nothing out of a module. Code that it shares with the scripts of the pages is copied into it. */
+/**
+ * Makes a file that imports nothing out of a module, and out of each script of the pages: a browser would ask for what a script
+ * imports only after it has read the script. Code that several of them use is copied into each.
+ */
 function standAlone(fileName: string, source: string): Plugin {
   return {
     name: 'stand-alone',
@@ -39,12 +44,13 @@ function standAlone(fileName: string, source: string): Plugin {
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     buildStart() {
-      this.emitFile({ type: 'chunk', id: source + OWN, fileName });
+      this.emitFile({ type: 'chunk', id: `${source}?copy-of=module`, fileName });
     },
-    async resolveId(imported, importer) {
-      if (!importer?.endsWith(OWN)) return null;
-      const resolved = await this.resolve(imported, importer.slice(0, -OWN.length));
-      return resolved && { ...resolved, id: resolved.id + OWN };
+    async resolveId(imported, importer = '') {
+      const [, script] = SCRIPT_OF.exec(importer) ?? [];
+      const [mark] = script === undefined ? (COPY.exec(importer) ?? []) : [`?copy-of=${script}`];
+      const resolved = mark && (await this.resolve(imported, importer.replace(COPY, '')));
+      return resolved ? { ...resolved, id: resolved.id + mark } : null;
     },
   };
 }
