@@ -6,7 +6,7 @@ import type { Quoted } from './list-page.ts';
 import type { WholeSite } from './whole-site.ts';
 
 /** What the page of an aspect shows: its counts, and the quotes behind them. `Astro.locals.aspectPage`. */
-export interface AspectPage extends Pick<AspectInsight, 'id' | 'name' | 'reviews' | 'positive_reviews' | 'negative_reviews'> {
+export interface AspectPage extends Pick<AspectInsight, 'id' | 'reviews' | 'positive_reviews' | 'negative_reviews'> {
   /** Praise first, then criticism, then neutral mentions; a verdict that nobody gives is left out. */
   readonly verdicts: readonly QuotedVerdict[];
 }
@@ -55,8 +55,8 @@ export function aspectPages(whole: WholeSite): Map<string, AspectPage> {
     });
   return new Map(
     whole.site.insights.aspects.filter(isQuoted).map((aspect) => {
-      const { id, name, reviews, positive_reviews, negative_reviews } = aspect;
-      return [id, { id, name, reviews, positive_reviews, negative_reviews, verdicts: verdictsOf(aspect) }];
+      const { id, reviews, positive_reviews, negative_reviews } = aspect;
+      return [id, { id, reviews, positive_reviews, negative_reviews, verdicts: verdictsOf(aspect) }];
     }),
   );
 }

@@ -20,7 +20,6 @@ export interface HomePage {
 /** An aspect that customers praise or criticise, with a quote that speaks for many of them. */
 export interface Claim {
   readonly id: string;
-  readonly name: string;
   /** `count`: how many reviews praise it, or how many criticise it. `reviews`: how many speak of it at all. */
   readonly count: number;
   readonly reviews: number;
@@ -63,7 +62,6 @@ function claimsOf({ site }: WholeSite, quoteOf: StandingQuotes): Pick<HomePage, 
   const claims = (side: Side): Claim[] =>
     leadingAspects(site.insights.aspects, side).map((aspect) => ({
       id: aspect.id,
-      name: aspect.name,
       count: aspect[`${side}_reviews`],
       reviews: aspect.reviews,
       quoted: quoteOf(aspect.id, side),

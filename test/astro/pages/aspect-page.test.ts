@@ -40,7 +40,7 @@ describe('the page of an aspect', () => {
     );
     expect([...pages.keys()]).toEqual(['price']);
     const { verdicts = [], ...aspect } = pages.get('price') ?? {};
-    expect(aspect).toEqual({ id: 'price', name: 'Price', reviews: 3, positive_reviews: 2, negative_reviews: 1 });
+    expect(aspect).toEqual({ id: 'price', reviews: 3, positive_reviews: 2, negative_reviews: 1 });
     expect(verdicts.map(({ sentiment, reviews, quotes }) => [sentiment, reviews, quotes.map(({ review }) => review.id)])).toEqual(
       [
         ['positive', 2, ['r0', 'r2']],
