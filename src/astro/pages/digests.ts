@@ -7,25 +7,14 @@ import type { frameOf } from './page-context.ts';
 import type { ReviewPage } from './review-page.ts';
 
 /** Digests of what pages are made of. Those of parts that many pages share are computed once. */
-export interface Digests {
-  /** Of what every page shows. */
-  frame(): string;
-  /** Of the whole site, with all its reviews. */
-  whole(): string;
-  others(list: OtherReviews): string;
-  aspect(page: AspectPage): string;
+export function createDigests(site: Site, frame: ReturnType<typeof frameOf>, reviewPages: ReadonlyMap<string, ReviewPage>) {
   /** Of an object that many pages share. */
-  part(value: object): string;
-}
-
-export function createDigests(
-  site: Site,
-  frame: ReturnType<typeof frameOf>,
-  reviewPages: ReadonlyMap<string, ReviewPage>,
-): Digests {
-  const part = onceFor(digest, new WeakMap());
+  const part: (value: object) => string = onceFor(digest, new WeakMap());
   return {
+    part,
+    /** Of what every page shows. */
     frame: once(() => digest(frame)),
+    /** Of the whole site, with all its reviews. */
     whole: once(() => {
       const { catalog, readings: _, passages: __, smallPhotos, ...rest } = site;
       return digest({
@@ -34,13 +23,12 @@ export function createDigests(
         catalog: { ...catalog, reviews: reviewPages.values().map(part).toArray() },
       });
     }),
-    others: ({ reviews, ...list }) => [digest(list), ...reviews.map(part)].join(' '),
-    aspect({ verdicts, ...aspect }) {
+    others: ({ reviews, ...list }: OtherReviews) => [digest(list), ...reviews.map(part)].join(' '),
+    aspect({ verdicts, ...aspect }: AspectPage) {
       const quotes = verdicts.flatMap((verdict) => verdict.quotes);
       const counted = verdicts.map((verdict) => ({ ...verdict, quotes: verdict.quotes.map(({ evidence }) => evidence) }));
       return [digest({ ...aspect, counted }), ...quotes.map((quote) => part(quote.review))].join(' ');
     },
-    part,
   };
 }
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { createDigests, type Digests } from '../../../src/astro/pages/digests.ts';
+import { createDigests } from '../../../src/astro/pages/digests.ts';
 import { frameOf } from '../../../src/astro/pages/page-context.ts';
 import { reviewPages } from '../../../src/astro/pages/review-page.ts';
 import { wholeSite } from '../../../src/astro/pages/whole-site.ts';
 import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
 
-function digestsOf(text: string): Digests {
+function digestsOf(text: string) {
   const site = sampleSite({ reviews: [authoredReview({ id: 'a', text }), authoredReview({ id: 'b' })] });
   return createDigests(site, frameOf(site), reviewPages(wholeSite(site)));
 }
