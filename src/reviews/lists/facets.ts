@@ -1,3 +1,4 @@
+import { onceFor } from '../../once.ts';
 import type { Catalog } from '../catalog.ts';
 import type { Review } from '../schemas/review.ts';
 import { uniqueSlugs } from '../text/comparing/slug.ts';
@@ -6,6 +7,21 @@ import { uniqueSlugs } from '../text/comparing/slug.ts';
 export const FACET_KINDS = ['rating', 'service', 'technician', 'service_area', 'year'] as const;
 
 export type FacetKind = (typeof FACET_KINDS)[number];
+
+type Valued = Pick<Review, 'date' | 'rating' | 'mentions' | 'service_area'>;
+
+/** The values of each kind that a review has, each once. */
+export const VALUES_OF: Readonly<Record<FacetKind, (review: Valued) => readonly string[]>> = {
+  rating: ({ rating }) => [String(rating)],
+  service: ({ mentions }) => eachOnce(mentions.services),
+  technician: ({ mentions }) => eachOnce(mentions.technicians),
+  service_area: ({ service_area: area }) => (area === undefined ? [] : [area]),
+  year: ({ date }) => [date.slice(0, 4)],
+};
+
+function eachOnce(values: readonly string[]): readonly string[] {
+  return values.length < 2 ? values : [...new Set(values)];
+}
 
 /** The reviews that share a value, and the page that shows them. */
 export interface Facet {
@@ -22,35 +38,25 @@ export interface Facet {
 
 /** Every facet of the catalog in the order that readers expect; services, technicians and areas without a review, too. */
 export function facetsOf({ business, reviews }: Pick<Catalog, 'business' | 'reviews'>): Facet[] {
-  const byRating = Map.groupBy(reviews, ({ rating }) => String(rating));
-  const byService = groupByEach(reviews, ({ mentions }) => mentions.services);
-  const byTechnician = groupByEach(reviews, ({ mentions }) => mentions.technicians);
-  const byArea = Map.groupBy(reviews, ({ service_area }) => service_area);
-  const byYear = Map.groupBy(reviews, ({ date }) => date.slice(0, 4));
+  const grouped = onceFor((kind: FacetKind) => groupByEach(reviews, VALUES_OF[kind]));
   const slugs = uniqueSlugs(business.technicians.map(({ name }) => name));
-  const facet = (kind: FacetKind, value: string, name: string, path: string, found: readonly Review[] = []): Facet => ({
-    kind,
-    value,
-    name,
-    path,
-    reviews: found,
-  });
+  const facet = (kind: FacetKind, value: string, name: string, path: string): Facet => {
+    return { kind, value, name, path, reviews: grouped(kind).get(value) ?? [] };
+  };
   return [
-    ...['5', '4', '3', '2', '1'].map((stars) => facet('rating', stars, stars, `/reviews/rating/${stars}`, byRating.get(stars))),
-    ...business.services.map(({ id, name }) => facet('service', id, name, `/services/${id}`, byService.get(id))),
-    ...business.technicians.map(({ name }, at) =>
-      facet('technician', name, name, `/technicians/${slugs[at]}`, byTechnician.get(name)),
-    ),
-    ...business.service_areas.map(({ id, name }) => facet('service_area', id, name, `/areas/${id}`, byArea.get(id))),
-    ...[...byYear.keys()].map((year) => facet('year', year, year, `/reviews/year/${year}`, byYear.get(year))),
+    ...['5', '4', '3', '2', '1'].map((stars) => facet('rating', stars, stars, `/reviews/rating/${stars}`)),
+    ...business.services.map(({ id, name }) => facet('service', id, name, `/services/${id}`)),
+    ...business.technicians.map(({ name }, at) => facet('technician', name, name, `/technicians/${slugs[at]}`)),
+    ...business.service_areas.map(({ id, name }) => facet('service_area', id, name, `/areas/${id}`)),
+    ...[...grouped('year').keys()].map((year) => facet('year', year, year, `/reviews/year/${year}`)),
   ];
 }
 
-/** Groups the reviews by each of their values; a group has a review once. */
+/** Groups the reviews by each of their values. */
 function groupByEach(reviews: readonly Review[], valuesOf: (review: Review) => readonly string[]): Map<string, Review[]> {
   const groups = new Map<string, Review[]>();
   for (const review of reviews) {
-    for (const value of new Set(valuesOf(review))) {
+    for (const value of valuesOf(review)) {
       const group = groups.get(value);
       if (group) group.push(review);
       else groups.set(value, [review]);

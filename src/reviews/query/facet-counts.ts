@@ -1,4 +1,4 @@
-import type { FacetKind } from '../lists/facets.ts';
+import { type FacetKind, VALUES_OF } from '../lists/facets.ts';
 import { foldText } from '../text/comparing/text-match.ts';
 import { matchesQuery, type SearchedReview } from './matches-query.ts';
 import type { Filters } from './review-query.ts';
@@ -19,15 +19,6 @@ const KIND_FILTERS = {
 export function withoutKind<F extends Filters>(filters: F, kind: FacetKind): F {
   return { ...filters, ...Object.fromEntries(KIND_FILTERS[kind].map((name) => [name, undefined])) };
 }
-
-/** The values of each kind that a review has, each once. */
-const VALUES_OF: Readonly<Record<FacetKind, (review: SearchedReview) => readonly string[]>> = {
-  rating: ({ rating }) => [String(rating)],
-  service: ({ mentions }) => eachOnce(mentions.services),
-  technician: ({ mentions }) => eachOnce(mentions.technicians),
-  service_area: ({ service_area: area }) => (area === undefined ? [] : [area]),
-  year: ({ date }) => [date.slice(0, 4)],
-};
 
 /**
  * Counts, for each value that a review has, the reviews with it that pass the filters of all other kinds. It gives what a search
@@ -53,10 +44,6 @@ export function countFacets(reviews: readonly SearchedReview[], filters: Filters
     service_area: countsOf('service_area'),
     year: countsOf('year'),
   };
-}
-
-function eachOnce(values: readonly string[]): readonly string[] {
-  return values.length < 2 ? values : [...new Set(values)];
 }
 
 /** Every rating is listed, even without reviews, because readers expect five. */
