@@ -17,38 +17,27 @@ export function readJson({ file, text }: FileText, line = 1): Read<Source> {
     const { message, offset } = jsonFault(text, error.message);
     return refused(file, message, positionAt(text, offset, line));
   }
-  const faults = hasRepeatedKey(text) ? repeatedKeys(parseYaml(text).document) : [];
+  const faults = hasRepeatedKey(text, value) ? repeatedKeys(parseYaml(text).document) : [];
   return faults.length === 0
     ? foundOne(yamlSource({ file, text }, value, line))
     : { found: [], problems: faults.map(({ offset, message }) => ({ file, ...positionAt(text, offset, line), message })) };
 }
 
-/** Whether a group of a valid text has two equal keys. `repeatedKeys` would take too long for every line of a large file. */
-function hasRepeatedKey(text: string): boolean {
-  const groups: Set<string>[] = [];
-  let string = '';
-  for (let at = 0; at < text.length; at++) {
-    const character = text[at];
-    if (character === '"') {
-      const end = endOfString(text, at);
-      string = text.slice(at, end);
-      at = end;
-    } else if (character === '{') groups.push(new Set());
-    else if (character === '}') groups.pop();
-    else if (character === ':') {
-      const keys = groups.at(-1);
-      if (keys?.has(string)) return true;
-      keys?.add(string);
-    }
+/**
+ * Whether the text has more keys, each with a colon outside the strings, than the value that was read from it: of equal keys one is
+ * left. `repeatedKeys` would take too long for every line of a large file.
+ */
+function hasRepeatedKey(text: string, value: unknown): boolean {
+  const colons = text.replace(/\\./g, '').replace(/"[^"]*"|[^":]+/g, '');
+  let kept = 0;
+  const parts = [value];
+  for (const part of parts) {
+    if (typeof part !== 'object' || part === null) continue;
+    const inner = Object.values(part);
+    if (!Array.isArray(part)) kept += inner.length;
+    for (const one of inner) parts.push(one);
   }
-  return false;
-}
-
-/** Where the quote stands that closes the string. */
-function endOfString(text: string, start: number): number {
-  let at = start + 1;
-  while (text[at] !== '"') at += text[at] === '\\' ? 2 : 1;
-  return at;
+  return colons.length > kept;
 }
 
 const UNEXPECTED = /^Unexpected token/;
