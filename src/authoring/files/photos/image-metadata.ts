@@ -1,5 +1,4 @@
-import { BEHIND, isFilledFrom } from './behind-picture.ts';
-import { jpegMetadata } from './jpeg-metadata.ts';
+import { dataBehind, jpegMetadata } from './jpeg-metadata.ts';
 
 /**
  * The name, for a message, of data that may tell of more than the picture shows, such as the place where it was taken: `EXIF
@@ -23,7 +22,7 @@ function pngMetadata(bytes: Buffer): string | undefined {
     const name = bytes.toString('latin1', offset + 4, offset + 8);
     const keyword = bytes.toString('latin1', offset + 8, offset + 32);
     if (name === 'eXIf') return 'EXIF data';
-    if (name === 'IEND') return isFilledFrom(bytes, offset + 12) ? BEHIND : undefined;
+    if (name === 'IEND') return dataBehind(bytes, offset + 12);
     if (!['tEXt', 'zTXt', 'iTXt'].includes(name)) continue;
     // ImageMagick keeps data that has no chunk of its own like this.
     if (keyword.startsWith('Raw profile type')) return 'EXIF data';

@@ -1,5 +1,3 @@
-import { BEHIND, isFilledFrom } from './behind-picture.ts';
-
 /** The segments that hold what a camera or a program wrote about a picture, by marker, and how their contents begin. */
 const SEGMENTS: readonly (readonly [marker: number, start: string, name: string])[] = [
   [0xe1, 'Exif\0', 'EXIF data'],
@@ -31,7 +29,7 @@ export function jpegMetadata(bytes: Buffer): string | undefined {
     offset += 2 + length;
     if (marker === START_OF_SCAN) offset = endOfScan(bytes, offset);
   }
-  return isFilledFrom(bytes, offset + 2) ? BEHIND : undefined;
+  return dataBehind(bytes, offset + 2);
 }
 
 /** Where the next marker is that does not belong to the scan, as stuffed zeros and restarts do. */
@@ -46,4 +44,9 @@ function endOfScan(bytes: Buffer, start: number): number {
     else return offset;
   }
   return bytes.length;
+}
+
+/** What a file holds from a place on, behind its picture. Some programs fill up the last block of a file with zeros. */
+export function dataBehind(bytes: Buffer, offset: number): string | undefined {
+  return bytes.subarray(offset).some((byte) => byte !== 0) ? 'more data behind the picture' : undefined;
 }
