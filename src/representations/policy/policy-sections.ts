@@ -58,15 +58,9 @@ export function policySections(site: Site, locale: Locale): PolicySection[] {
 }
 
 /** The subjects on which the business should say something, and has not. The order and the contact need no words of its own. */
-export function unsaidSubjects({ policy }: Site): PolicySubject[] {
-  const said: Readonly<Partial<Record<PolicySubject, unknown>>> = {
-    checking: policy.how_checked,
-    authors: policy.who_may_write,
-    refusal: policy.refused,
-    deadline: policy.deadline_days,
-    incentives: policy.incentives,
-  };
-  return POLICY_SUBJECTS.filter((subject) => subject in said && said[subject] === undefined);
+export function unsaidSubjects(sections: readonly PolicySection[]): PolicySubject[] {
+  const said = sections.filter(({ own }) => own !== undefined).map(({ subject }) => subject);
+  return POLICY_SUBJECTS.filter((subject) => !['order', 'contact', ...said].includes(subject));
 }
 
 /** Whom to ask about reviews: the contact that the policy names, or else the business. */

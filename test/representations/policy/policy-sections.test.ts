@@ -48,12 +48,11 @@ describe('the policy', () => {
       undefined,
       'https://example.com/ask',
     ]);
-    expect(unsaidSubjects(sampleSite({ policy: WHOLE }))).toEqual([]);
+    expect(unsaidSubjects(sectionsOf({ policy: WHOLE }))).toEqual([]);
   });
 
   it('without them says what the software knows, and of what nothing is said', () => {
-    const site = sampleSite();
-    const sections = policySections(site, localeOf('en'));
+    const sections = sectionsOf({});
     expect(sections.map(({ subject }) => subject)).toEqual(['checking', 'order', 'refusal', 'incentives']);
     expect(sections.flatMap(({ statements }) => statements)).toEqual([
       words.stated,
@@ -65,7 +64,7 @@ describe('the policy', () => {
       words.noneRewarded,
       words.noneRelated,
     ]);
-    expect(unsaidSubjects(site)).toEqual(['checking', 'authors', 'refusal', 'deadline', 'incentives']);
+    expect(unsaidSubjects(sections)).toEqual(['checking', 'authors', 'refusal', 'deadline', 'incentives']);
   });
 
   it.each([
