@@ -1,26 +1,17 @@
 import { expect, it } from 'vitest';
 import type { Entry } from '../../../src/publication/pack/block.ts';
 import { createRepresentations } from '../../../src/publication/pack/representations.ts';
+import { HEAD, SPAN } from '../../support/sites/pack-head.ts';
 
 /** The representations of a pack with files of these sizes, by path. `reads` has each path that was read, wholly or in part. */
 function representationsOf(sizes: Readonly<Record<string, number>>, isWhole = false) {
   const reads: string[] = [];
-  const span = (length: number) => ({ offset: 0, length, digest: 'aa' });
   const entry = (path: string): Entry | undefined =>
-    path in sizes ? { path, mediaType: 'text/plain', lastModified: 1, identity: span(sizes[path] ?? 0) } : undefined;
-  const head = {
-    sequence: 1,
-    baseUrl: 'https://example.com',
-    hubUrl: null,
-    code: 'code',
-    reviewCount: 0,
-    searchIndex: span(0),
-    sideData: span(0),
-    count: 1,
-    table: span(0),
-  };
+    path in sizes
+      ? { path, mediaType: 'text/plain', lastModified: 1, identity: { ...SPAN, length: sizes[path] ?? 0 } }
+      : undefined;
   const representation = createRepresentations({
-    head,
+    head: HEAD,
     isWhole,
     entry,
     read(each, path) {
