@@ -7,17 +7,6 @@ const dates = fc
   .map((date) => date.toISOString().slice(0, 10));
 
 describe('calendarDateSchema', () => {
-  it.each(['2026-03-14', '2024-02-29', '2000-02-29', '9999-12-31'])('takes %s', (date) => {
-    expect(calendarDateSchema.parse(date)).toBe(date);
-  });
-
-  it.each(['2026-02-30', '2026-02-29', '2100-02-29', '2026-04-31', '2026-13-01', '2026-00-10', '2026-01-00'])(
-    'refuses %s, which the calendar lacks',
-    (date) => {
-      expect(calendarDateSchema.safeParse(date).success).toBe(false);
-    },
-  );
-
   const others = '2026 2026-1-1 20260101 10000-01-01 -2026-01-01 2026-01-01T00:00:00Z ٢٠٢٦-01-01 2026−01−01';
 
   it.each([...others.split(' '), '', ' 2026-01-01', '2026-01-01\n'])('refuses %j, which is not written YYYY-MM-DD', (date) => {
@@ -28,17 +17,13 @@ describe('calendarDateSchema', () => {
     expect(calendarDateSchema.safeParse(date).success).toBe(false);
   });
 
-  it('takes a day exactly when Date keeps it', () => {
-    const part = (max: number) => fc.integer({ min: 0, max }).map((number) => String(number).padStart(2, '0'));
-    fc.assert(
-      fc.property(fc.integer({ min: 1000, max: 9999 }), part(13), part(32), (year, month, day) => {
-        const date = `${year}-${month}-${day}`;
-        const instant = new Date(`${date}T00:00:00Z`);
-        const exists = !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(date);
-        expect(calendarDateSchema.safeParse(date).success).toBe(exists);
-      }),
-      { numRuns: 2000 },
-    );
+  it.each([1000, 2000, 2024, 2026, 2100, 9999])('takes exactly the days that the year %i has', (year) => {
+    const parts = (max: number) => Array.from({ length: max + 1 }, (_, part) => String(part).padStart(2, '0'));
+    for (const date of parts(13).flatMap((month) => parts(32).map((day) => `${year}-${month}-${day}`))) {
+      const instant = new Date(`${date}T00:00:00Z`);
+      const exists = !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(date);
+      expect([date, calendarDateSchema.safeParse(date).success]).toEqual([date, exists]);
+    }
   });
 });
 
