@@ -32,7 +32,7 @@ function isEmpty(input: unknown): boolean {
 }
 
 /** Makes an issue of a Zod issue. A rule of our own may name itself in `params.code`: Zod calls all of them `custom`. */
-export function toIssue(issue: z.core.$ZodIssue): Issue {
+function toIssue(issue: z.core.$ZodIssue): Issue {
   return {
     path: issue.path.map((key) => (typeof key === 'number' ? key : String(key))),
     code: (issue.code === 'custom' && issue.params?.code) || issue.code,
