@@ -1,29 +1,15 @@
-import { CASE_FOLDING } from './case-folding.ts';
-
 const ASCII = /^[\0-\x7f]*$/;
-const FOLDED: ReadonlyMap<string, string> = new Map(CASE_FOLDING.trim().split(/\s+/).flatMap(entriesOf));
-const UNFOLDED = new RegExp(`[${[...FOLDED.keys()].join('')}]`, 'g');
 
 /** The form in which texts are compared: NFKC, then the full case folding of Unicode (statuses C and F of `CaseFolding.txt`). */
 export function foldText(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
-  // Lower-casing looks at the context of a capital sigma only, and both of its results fold to σ.
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(UNFOLDED, (character) => FOLDED.get(character) ?? character);
-}
-
-function entriesOf(run: string): [string, string][] {
-  const [from = '', to = ''] = run.split('=');
-  const [first = 0, last = first] = from.split('-').map(fromHex);
-  const [head = 0, ...tail] = to.split('+').map(fromHex);
-  return Array.from({ length: last - first + 1 }, (_, at) => [
-    String.fromCodePoint(first + at),
-    String.fromCodePoint(head + at, ...tail),
-  ]);
-}
-
-function fromHex(codePoint: string): number {
-  return Number.parseInt(codePoint, 16);
+  return (
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      // In capitals, ß is SS. ı is another letter than i, but has the same capital.
+      .replace(/[^ı]+/g, (part) => part.toUpperCase().toLowerCase())
+      // A small sigma has another form at the end of a word, and Cherokee is folded to its capitals.
+      .replace(/[ς\u13f8-\u13fd\uab70-\uabbf]/g, (letter) => (letter === 'ς' ? 'σ' : letter.toUpperCase()))
+  );
 }
