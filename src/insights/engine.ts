@@ -53,7 +53,7 @@ export interface Engine {
 }
 
 /** What a review says. */
-interface Said {
+export interface Said {
   /** Including those that are quoted with the words of another one. */
   readonly mentions: Mention[];
   /** How many of its passages say something of a firm. */

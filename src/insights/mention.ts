@@ -1,13 +1,11 @@
 import type { Sentiment } from './aspects.ts';
 import type { Stretch } from './text/segments.ts';
 
-/** A verdict on an aspect, with the passage that shows it: `text.slice(start, end)`, in UTF-16 code units. */
-export interface Mention {
+/** A verdict on an aspect, with the passage that shows it. */
+export interface Mention extends Stretch {
   /** The id of a built-in aspect or of one of the trade's own. */
   readonly aspect: string;
   readonly sentiment: Sentiment;
-  readonly start: number;
-  readonly end: number;
   /** The place of the words to quote for it, if its own might not be understood alone. */
   readonly quote?: Stretch;
   /** Whether a cue of the aspect stands in the passage. */

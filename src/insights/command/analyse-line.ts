@@ -2,21 +2,16 @@ import type { Sentiment } from '../aspects.ts';
 import type { Engine } from '../engine.ts';
 import type { Language } from '../languages/language.ts';
 import { languageOf } from '../languages/language-of.ts';
+import type { Stretch } from '../text/segments.ts';
 import type { InputLine } from './input-line.ts';
 
-interface FoundAspect {
-  readonly aspect: string;
+interface JudgedTarget extends Stretch {
   readonly sentiment: Sentiment;
-  /** `text.slice(start, end)`, in UTF-16 code units. */
-  readonly quote: string;
-  readonly start: number;
-  readonly end: number;
 }
 
-interface JudgedTarget {
-  readonly start: number;
-  readonly end: number;
-  readonly sentiment: Sentiment;
+interface FoundAspect extends JudgedTarget {
+  readonly aspect: string;
+  readonly quote: string;
 }
 
 /** A line of the output of `reviews insights`. */

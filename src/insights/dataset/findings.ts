@@ -2,7 +2,7 @@ import { onceFor } from '../../once.ts';
 import type { Aliases } from '../../reviews/aliases.ts';
 import type { Business, Trade } from '../../reviews/schemas/business.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
-import { createEngine } from '../engine.ts';
+import { createEngine, type Said } from '../engine.ts';
 import { type Attribution, attribute } from '../entities/attribution/attribute.ts';
 import { createEntityFinder } from '../entities/finder.ts';
 import type { NamedEntity } from '../entities/named-entity.ts';
@@ -16,13 +16,9 @@ import { createNameHider } from '../model/business-name.ts';
 import type { OwnAspect } from '../own-aspect.ts';
 
 /** What is found in one review, independently of the others. */
-export interface Findings {
+export interface Findings extends Pick<Said, 'statements' | 'covered'> {
   readonly mentions: readonly Mention[];
   readonly names: readonly NamedEntity[];
-  /** How many passages say something of a firm. */
-  readonly statements: number;
-  /** Of these passages, those that speak of aspects: the ids of these. */
-  readonly covered: readonly (readonly string[])[];
   /** Each of them is about one of the mentions. */
   readonly verdicts: readonly Attribution[];
 }

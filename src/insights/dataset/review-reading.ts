@@ -2,15 +2,14 @@ import type { Sentiment } from '../aspects.ts';
 import type { NamedEntity } from '../entities/named-entity.ts';
 import { type Mention, placeOf } from '../mention.ts';
 import { compareInText } from '../merge.ts';
+import type { Stretch } from '../text/segments.ts';
 import { isQuotable } from './evidence/evidence.ts';
 
-/** What a review says of an aspect, shown by `text.slice(start, end)`, in UTF-16 code units. */
-interface Statement {
+/** What a review says of an aspect, and where. */
+interface Statement extends Stretch {
   /** The id of a built-in aspect or of one of the trade's own. */
   readonly aspect: string;
   readonly sentiment: Sentiment;
-  readonly start: number;
-  readonly end: number;
 }
 
 /** What one review says, for the pages that show it; each list is in the order of the text. */

@@ -1,16 +1,11 @@
 import type { Sentiment } from '../aspects.ts';
+import type { Span } from '../text/segments.ts';
 import type { Cue } from './cues.ts';
-import type { Pattern } from './pattern.ts';
 import { findPatterns, indexPatterns, type PatternIndex, type PatternMatch } from './pattern-index.ts';
 
-/** A cue found in a sentence, in the words from `first` to before `last`. */
-export interface CueMatch {
-  readonly aspect: string;
+/** A cue found in a sentence, with its words there. */
+export interface CueMatch extends Span, Pick<Cue, 'aspect' | 'own' | 'pattern'> {
   readonly sentiment: Sentiment;
-  readonly own: boolean;
-  readonly first: number;
-  readonly last: number;
-  readonly pattern: Pattern;
 }
 
 /** All cues, with an index that quickly finds those that a sentence may contain. */
@@ -37,18 +32,16 @@ interface Found extends PatternMatch {
   readonly cue: Cue;
 }
 
-/** Words, from `first` to before `last`, that do not speak of an aspect, whatever the model thinks. */
-export type Denial = Pick<CueMatch, 'aspect' | 'first' | 'last'>;
-
 /**
- * Finds every cue and every denial in a sentence, given as its stems. If cues of one aspect overlap, only the longest counts.
+ * Finds every cue in a sentence, given as its stems, and every denial: words that do not speak of an aspect, whatever the model
+ * thinks. If cues of one aspect overlap, only the longest counts.
  * `segments`, the segment of each word, are given for a language whose adjectives follow their nouns.
  */
 export function readCues(
   lexicon: Lexicon,
   stems: readonly string[],
   segments?: readonly number[],
-): { cues: CueMatch[]; denials: Denial[] } {
+): { cues: CueMatch[]; denials: (Span & Pick<Cue, 'aspect'>)[] } {
   const all = matchesIn(lexicon, stems);
   const found = segments === undefined ? all : all.filter((cue) => !yields(cue, all, segments));
   const counted: Found[] = [];
@@ -86,7 +79,7 @@ function yields(found: Found, all: readonly Found[], segments: readonly number[]
   );
 }
 
-function overlap(a: PatternMatch, b: PatternMatch): boolean {
+function overlap(a: Span, b: Span): boolean {
   return a.first < b.last && b.first < a.last;
 }
 

@@ -1,3 +1,4 @@
+import type { Span } from '../text/segments.ts';
 import type { Pattern } from './pattern.ts';
 
 /**
@@ -28,11 +29,9 @@ interface Lists {
   readonly items: Int32Array;
 }
 
-/** A pattern in a sentence: its number, and its words from `first` to before `last`. */
-export interface PatternMatch {
+/** A pattern in a sentence, by its number, with its words. */
+export interface PatternMatch extends Span {
   readonly number: number;
-  readonly first: number;
-  readonly last: number;
 }
 
 /** The choice of a place where any word may stand. */

@@ -1,49 +1,35 @@
-import type { Sentiment } from '../aspects.ts';
 import type { Language } from '../languages/language.ts';
 import { readText, type TokenisedText } from '../languages/tokenised-text.ts';
-import { type Lexicon, readCues } from '../lexicon/lexicon.ts';
+import { type CueMatch, type Lexicon, readCues } from '../lexicon/lexicon.ts';
 import { rateCue, type Words } from '../lexicon/rated-cues.ts';
 import { createOwners, type Owned } from '../owners/owners.ts';
-import { type Joints, type Sentence, type Stretch, stretchOf } from '../text/segments.ts';
+import { type Joints, type Sentence, type Span, type Stretch, stretchOf } from '../text/segments.ts';
 import type { Token } from '../text/tokens.ts';
 import { asName, NAME, nameTokens } from './name-words.ts';
 
 /** What a cue in a passage says, after the rules for negation and wishes. */
-export interface RatedCue {
-  readonly aspect: string;
-  readonly sentiment: Sentiment;
+export interface RatedCue extends Omit<CueMatch, 'pattern'> {
   /** Whether the words around it make it say something else than by itself. */
   readonly isTurned: boolean;
-  /** Whether the cue is one that the editors added. */
-  readonly own: boolean;
-  /** Its words in the sentence, from `first` to before `last`. */
-  readonly first: number;
-  readonly last: number;
 }
 
-/** The words of a sentence. Marks are left out, except those that say something, such as `!`. */
-export interface SentenceWords extends Words {
+/** The words of a sentence, and its place. Marks are left out, except those that say something, such as `!`. */
+export interface SentenceWords extends Words, Stretch {
   /** As written, in lower case. */
   readonly words: readonly string[];
   readonly language: Language;
-  /** Where the whole sentence stands in the text, in UTF-16 code units. */
-  readonly start: number;
-  readonly end: number;
 }
 
-/** A segment of a sentence, the smallest piece that can carry a verdict, with everything that the model looks at. */
-export interface Passage {
-  /** In UTF-16 code units of the text, without the marks at its ends. */
-  readonly start: number;
-  readonly end: number;
+/**
+ * A segment of a sentence, the smallest piece that can carry a verdict, with everything that the model looks at: its place without
+ * the marks at its ends, and its words in the sentence.
+ */
+export interface Passage extends Stretch, Span {
   /** Where its subject begins. That is before its start where an "and" within the subject parts it: "Tim | and Carlos were late". */
   readonly subjectStart: number;
   /** The index of its sentence in the text. */
   readonly sentence: number;
   readonly within: SentenceWords;
-  /** Its words in the sentence, from `first` to before `last`. */
-  readonly first: number;
-  readonly last: number;
   readonly cues: readonly RatedCue[];
   /** The aspects of which its words seem to speak, and do not. */
   readonly denied: readonly string[];
@@ -130,7 +116,7 @@ function isSubject(words: readonly string[], { and, determiners, pronouns }: Joi
  * The segment to which a cue belongs. If it extends over a comma, that is the one in which it ends, where its verdict stands, but
  * a last word that only joins two segments, as in "rude and", is not counted.
  */
-function segmentOf({ first, last }: Pick<RatedCue, 'first' | 'last'>, { words, segments, language }: SentenceWords): number {
+function segmentOf({ first, last }: Span, { words, segments, language }: SentenceWords): number {
   const joins = last - first > 1 && language.joints.joins.has(words[last - 1] ?? '');
   return segments[joins ? last - 2 : last - 1] ?? -1;
 }

@@ -1,5 +1,6 @@
 import type { Dictionary } from '../lexicon/pattern.ts';
 import { findPatterns, indexPatterns, type PatternIndex } from '../lexicon/pattern-index.ts';
+import type { Span } from '../text/segments.ts';
 import { withoutMistakes } from '../words/without-mistakes.ts';
 import type { WordFile } from '../words/word-file.ts';
 import { RULE_KINDS, type Rule, type RuleKind, readRules } from './rules.ts';
@@ -10,11 +11,9 @@ import { RULE_KINDS, type Rule, type RuleKind, readRules } from './rules.ts';
  */
 type Owner = 'firm' | Exclude<RuleKind, 'turn'>;
 
-/** The owner of a segment, and the words of the sentence that name the owner, from `first` to before `last`. */
-export interface Owned {
+/** The owner of a segment, and the words of the sentence that name the owner. */
+export interface Owned extends Span {
   readonly owner: Owner;
-  readonly first: number;
-  readonly last: number;
 }
 
 /** The words of a sentence, and for each the number of its segment. */
@@ -25,10 +24,8 @@ interface SentenceParts {
   readonly segments: readonly number[];
 }
 
-interface Match {
+interface Match extends Span {
   readonly kind: RuleKind;
-  readonly first: number;
-  readonly last: number;
 }
 
 /** Rules with the index that finds those that a sentence may contain. */

@@ -1,7 +1,7 @@
 import { type Openings, runOnStarts } from './run-on.ts';
 import type { Token, WordForms } from './tokens.ts';
 
-/** A range of tokens, from `first` to before `last`. */
+/** A range of tokens, or of the words of a sentence, from `first` to before `last`. */
 export interface Span {
   readonly first: number;
   readonly last: number;

@@ -1,9 +1,8 @@
+import type { Stretch } from '../../text/segments.ts';
 import type { NamedEntity } from '../named-entity.ts';
 
 /** Technicians named together ("Tom and Jake"), from the first name to the last. */
-export interface NamedGroup {
-  readonly start: number;
-  readonly end: number;
+export interface NamedGroup extends Stretch {
   readonly keys: readonly string[];
 }
 

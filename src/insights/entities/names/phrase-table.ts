@@ -1,3 +1,4 @@
+import type { Stretch } from '../../text/segments.ts';
 import { SHORT_TITLES, type Word } from './words.ts';
 
 /** Phrases of one or more words, and what each stands for, as a tree: each word leads to those that may follow it. */
@@ -49,13 +50,11 @@ export function phrasesAt<Value>(
   }
 }
 
-/** A phrase in a text: its words from `at` to before `next`, and its place in UTF-16 code units. */
-export interface PlacedPhrase<Value> {
+/** A phrase in a text: its words from `at` to before `next`, and its place. */
+interface PlacedPhrase<Value> extends Stretch {
   readonly values: readonly Value[];
   readonly at: number;
   readonly next: number;
-  readonly start: number;
-  readonly end: number;
 }
 
 /** The phrases of the table in a text, in order: at each word the longest, and none that begins inside another. */

@@ -1,10 +1,9 @@
 import type { TokenisedText } from '../../languages/tokenised-text.ts';
+import type { Stretch } from '../../text/segments.ts';
 import { foldName } from './fold-name.ts';
 
-/** A word of a text, prepared for comparison with names. Its place, in UTF-16 code units, excludes a possessive ending. */
-export interface Word {
-  readonly start: number;
-  readonly end: number;
+/** A word of a text, prepared for comparison with names. Its place excludes a possessive ending. */
+export interface Word extends Stretch {
   readonly folded: string;
   readonly stem: string;
   /** What stands between this word and the one before. */
