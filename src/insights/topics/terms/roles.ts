@@ -50,15 +50,9 @@ export function rolesIn(readings: Readings): Roles {
   const places = placesIn(readings, classes);
   const kinds = kindsOf(readings, places, classes);
   const roles = new Uint8Array(forms.length);
-  const heads = new Int32Array(written.length);
-  const befores = new Int32Array(written.length);
-  for (let token = forms.length - 1; token >= 0; token -= 1) {
-    const role = roleOf(readings, token, { classes, places, kinds, roles });
-    roles[token] = role;
-    const form = forms[token] ?? 0;
-    if (role === HEAD) heads[form] = (heads[form] ?? 0) + 1;
-    if (role === BEFORE) befores[form] = (befores[form] ?? 0) + 1;
-  }
+  for (let token = forms.length - 1; token >= 0; token -= 1)
+    roles[token] = roleOf(readings, token, { classes, places, kinds, roles });
+  const [heads, befores] = [countForms(readings, roles, HEAD), countForms(readings, roles, BEFORE)];
   // "Furnace repair" is about a "furnace". "Root cause" is not about a "root" if only "roots" occurs alone.
   for (let token = 0; token < forms.length; token += 1) {
     const form = forms[token] ?? 0;
@@ -149,15 +143,18 @@ function placeOf(opener: number, next: number, before: number, isGerund: boolean
   return NOUN;
 }
 
+/** For each form, at how many tokens a value stands. */
+function countForms({ forms, written }: Readings, values: Uint8Array, value: number): Int32Array {
+  const counts = new Int32Array(written.length);
+  for (let token = 0; token < forms.length; token += 1)
+    if (values[token] === value) counts[forms[token] ?? 0] = (counts[forms[token] ?? 0] ?? 0) + 1;
+  return counts;
+}
+
 /** How often each word is a noun, according to its places. */
-function kindsOf({ forms, written }: Readings, places: Uint8Array, classes: Uint8Array): Uint8Array {
-  const counts = [NOUN, VERB, ADJECTIVE].map((place) => {
-    const count = new Int32Array(written.length);
-    for (let token = 0; token < forms.length; token += 1)
-      if (places[token] === place) count[forms[token] ?? 0] = (count[forms[token] ?? 0] ?? 0) + 1;
-    return count;
-  });
-  return Uint8Array.from(written, (word, form) => {
+function kindsOf(readings: Readings, places: Uint8Array, classes: Uint8Array): Uint8Array {
+  const counts = [NOUN, VERB, ADJECTIVE].map((place) => countForms(readings, places, place));
+  return Uint8Array.from(readings.written, (word, form) => {
     if (classes[form] === LISTED_NOUN) return MOSTLY;
     if (classes[form] !== OPEN) return NEVER;
     const [nouns = 0, verbs = 0, adjectives = 0] = counts.map((count) => count[form] ?? 0);
