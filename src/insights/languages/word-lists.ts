@@ -1,8 +1,4 @@
-import type { RuleWords } from '../lexicon/rated-cues.ts';
-import type { OwnerWords } from '../owners/owners.ts';
-import type { Joints } from '../text/segments.ts';
 import { tokenise, type WordForms } from '../text/tokens.ts';
-import type { Language } from './language.ts';
 
 /** The keys of a language's `words.tsv`, whose first lines explain them. */
 export const WORD_KEYS = [
@@ -15,18 +11,11 @@ export const WORD_KEYS = [
 
 type WordKey = (typeof WORD_KEYS)[number];
 
-/** What the rules for all languages use of the words of one. */
-interface WordLists {
-  readonly joints: Omit<Joints, 'and' | 'isDegree'>;
-  readonly rules: Omit<RuleWords, 'denialsAddUp' | 'wishesBlame' | 'adjectivesFollow'>;
-  readonly owners: Omit<OwnerWords, 'rules' | 'asWritten' | 'but'>;
-  readonly doubts: ReadonlySet<string>;
-  readonly concessions: Language['concessions'];
-  readonly subjects: ReadonlySet<string>;
-}
-
-/** Makes the lists of a language from its `words.tsv`. A key that the language does not have is an empty list. */
-export function wordListsOf(table: ReadonlyMap<string, readonly string[]>, forms: WordForms): WordLists {
+/**
+ * Makes what the rules for all languages use of the words of one, from its `words.tsv`. A key that the language does not have is an
+ * empty list.
+ */
+export function wordListsOf(table: ReadonlyMap<string, readonly string[]>, forms: WordForms) {
   const written = (key: WordKey) => table.get(key) ?? [];
   const words = (key: WordKey) => new Set(written(key).map((word) => forms.fold(word)));
   const stems = (key: WordKey) => new Set(tokenise(written(key).join(' '), forms).map(({ stem }) => stem));
