@@ -1,6 +1,6 @@
 import { ENGLISH_DICTIONARY } from '../../insights/languages/english/forms.ts';
 import { CUE_KINDS } from '../../insights/lexicon/cues.ts';
-import { type Pattern, parsePattern } from '../../insights/lexicon/pattern.ts';
+import { parsePattern, patternKey } from '../../insights/lexicon/pattern.ts';
 import { aspectsFileSchema, type OwnAspect } from '../../insights/own-aspect.ts';
 import { BUILT_IN_ASPECTS } from '../../insights/trades/trades.ts';
 import { type Issue, type Parsed, quote } from '../../reviews/schemas/issues.ts';
@@ -94,7 +94,7 @@ function repeatedCues({ at, value }: Entry): Issue[] {
     return cues.flatMap((cue: unknown, index) => {
       const pattern = typeof cue === 'string' ? parsePattern(cue, ENGLISH_DICTIONARY) : '';
       if (typeof cue !== 'string' || typeof pattern === 'string') return [];
-      const key = keyOf(pattern);
+      const key = patternKey(pattern);
       const earlier = seen.get(key);
       seen.set(key, earlier ?? `${quote(cue)} under ${kind}`);
       if (earlier === undefined) return [];
@@ -102,9 +102,4 @@ function repeatedCues({ at, value }: Entry): Issue[] {
       return [{ path: [at, kind, index], code: 'repeated', message }];
     });
   });
-}
-
-/** A key that is equal for two patterns that match the same words. */
-function keyOf(pattern: Pattern): string {
-  return JSON.stringify(pattern.map(({ stems, least, most }) => [stems && [...stems].sort(), least, most]));
 }

@@ -4,7 +4,7 @@ import { ASPECT_IDS } from '../aspects.ts';
 import type { WordFile } from '../words/word-file.ts';
 import { readRows } from '../words/word-table.ts';
 import { CUE_KINDS, type Cue, type CueKind, createCue } from './cues.ts';
-import { type Dictionary, type Pattern, parsePattern } from './pattern.ts';
+import { type Dictionary, type Pattern, parsePattern, patternKey } from './pattern.ts';
 
 /** A message `file:line: message` for whoever edits the file. */
 type Mistake = string;
@@ -61,9 +61,9 @@ function readCueFile({ path, text }: WordFile, dictionary: Dictionary, aspects: 
 function repeatedCues(lines: readonly CueLine[]): Mistake[] {
   const places = new Map<string, string>();
   return lines.flatMap(({ place, aspect, pattern }) => {
-    const words = `${aspect} ${pattern.map(({ stems, least, most }) => `${least}${most}${[...(stems ?? [])].sort().join('|')}`).join(' ')}`;
-    const earlier = places.get(words);
-    places.set(words, earlier ?? place);
+    const key = `${aspect} ${patternKey(pattern)}`;
+    const earlier = places.get(key);
+    places.set(key, earlier ?? place);
     return earlier === undefined ? [] : `${place}: the same cue stands in ${earlier}`;
   });
 }

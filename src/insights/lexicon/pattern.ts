@@ -1,3 +1,4 @@
+import { onceFor } from '../../once.ts';
 import { quote } from '../../reviews/schemas/issues.ts';
 import { plainApostrophes, type WordForms } from '../text/tokens.ts';
 
@@ -25,14 +26,15 @@ const PLACE = new RegExp(String.raw`^(?:\*|\.\.\.|${CHOICE}(?:\|${CHOICE})*\??)$
 export interface Dictionary {
   readonly forms: WordForms;
   readonly classes: ReadonlyMap<string, readonly string[]>;
-  /** The places that have been read, as they are written. Half of all places in the cues recur. */
-  readonly places: Map<string, Place>;
+  /** Reads a place as it is written, once, since half of all places in the cues recur. */
+  readonly placeOf: (word: string) => Place;
 }
 
 /** Makes the dictionary of a language from its word classes. */
 export function createDictionary(forms: WordForms, classes: ReadonlyMap<string, readonly string[]>): Dictionary {
   const stems = (words: readonly string[]) => words.map((word) => forms.stemOf(forms.fold(word)));
-  return { forms, classes: new Map([...classes].map(([name, words]) => [`<${name}>`, stems(words)])), places: new Map() };
+  const stemsByClass = new Map([...classes].map(([name, words]) => [`<${name}>`, stems(words)]));
+  return { forms, classes: stemsByClass, placeOf: onceFor((word) => placeOf(word, forms, stemsByClass)) };
 }
 
 /** Reads a cue as it is written in a file. If it is faulty, returns a message that says what is allowed. */
@@ -47,25 +49,26 @@ export function parsePattern(line: string, dictionary: Dictionary): Pattern | st
   const classes = [...FIGURES, ...dictionary.classes.keys()];
   const unknown = words.flatMap((word) => word.match(/<[a-z]+>/g) ?? []).find((name) => !classes.includes(name));
   if (unknown !== undefined) return `${quote(unknown)} is not a class; there are ${classes.join(', ')}`;
-  const places = words.map((word) => {
-    const place = dictionary.places.get(word) ?? placeOf(word, dictionary);
-    dictionary.places.set(word, place);
-    return place;
-  });
+  const places = words.map(dictionary.placeOf);
   const open = (place: Place | undefined) => place === undefined || place.stems === null || place.least === 0;
   if (open(places[0]) || open(places.at(-1))) return 'a pattern begins and ends with a word or a class';
   return places;
 }
 
-function placeOf(word: string, dictionary: Dictionary): Place {
+/** A key that is equal for two patterns that match the same words. */
+export function patternKey(pattern: Pattern): string {
+  return JSON.stringify(pattern.map(({ stems, least, most }) => [stems && [...stems].sort(), least, most]));
+}
+
+function placeOf(word: string, forms: WordForms, classes: Dictionary['classes']): Place {
   if (word === '*') return { stems: null, least: 1, most: 1 };
   if (word === '...') return { stems: null, least: 0, most: 3 };
   const optional = word.endsWith('?');
   const choices = (optional ? word.slice(0, -1) : word).split('|');
-  return { stems: new Set(choices.flatMap((choice) => stemsOf(choice, dictionary))), least: optional ? 0 : 1, most: 1 };
+  return { stems: new Set(choices.flatMap((choice) => stemsOf(choice, forms, classes))), least: optional ? 0 : 1, most: 1 };
 }
 
-function stemsOf(choice: string, { forms, classes }: Dictionary): readonly string[] {
+function stemsOf(choice: string, forms: WordForms, classes: Dictionary['classes']): readonly string[] {
   if (choice.startsWith('<')) return classes.get(choice) ?? [choice];
   const word = forms.fold(choice);
   return [forms.numbers.has(word) || /^\d+$/.test(word) ? '<number>' : forms.stemOf(word)];
