@@ -18,21 +18,15 @@ export function readLine({ bytes }: RawLine, explain: ExplainJson): LineRead | u
   // Concatenated files have BOMs at the beginning of inner lines.
   const text = bytes.toString().replace(/^\uFEFF/, '');
   if (text.trim() === '') return undefined;
-  const json = parseJson(text);
-  if (json.ok) return checkValue(json.value);
-  return fault(text.trimStart().startsWith('[') ? LIST : explain(text));
+  try {
+    return checkValue(JSON.parse(text));
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return fault(text.trimStart().startsWith('[') ? LIST : explain(text));
+  }
 }
 
 const LIST = 'a list begins here; write one review a line, without [ and ] and without commas between the reviews';
-
-function parseJson(text: string): { ok: true; value: unknown } | { ok: false } {
-  try {
-    return { ok: true, value: JSON.parse(text) };
-  } catch (error) {
-    if (error instanceof SyntaxError) return { ok: false };
-    throw error;
-  }
-}
 
 function checkValue(value: unknown): LineRead {
   const parsed = parseWith(inputLineSchema, value);
