@@ -1,5 +1,5 @@
 import type { Readings } from '../readings.ts';
-import { isLink, isPlain, isPraise, isVague } from '../word-lists/plain-words.ts';
+import { LINKS, PLAIN, PRAISE, VAGUE } from '../word-lists/plain-words.ts';
 import { isCompound } from './fixed-phrases.ts';
 import { begins as beginsTerm, ends, HEAD, NONE, type Roles } from './roles.ts';
 
@@ -149,12 +149,13 @@ export function placesOf(
 
 /** Whether a term may begin with a stem. Of the linking words, only "no" may: "no surprises". */
 export function canBegin(stem: string): boolean {
-  return !isLink(stem) || stem === 'no';
+  return !LINKS.has(stem) || stem === 'no';
 }
 
 /** Whether the words of a phrase alone say what a review speaks of. */
 export function canBeTerm(stems: readonly string[]): boolean {
   if (isCompound(stems)) return true;
-  if (stems.slice(1).some(isLink) || isVague(stems.at(-1) ?? '')) return false;
-  return new Set(stems).size === stems.length && !stems.some(isPraise) && !stems.every(isPlain);
+  if (stems.slice(1).some((stem) => LINKS.has(stem)) || VAGUE.has(stems.at(-1) ?? '')) return false;
+  if (new Set(stems).size < stems.length) return false;
+  return !stems.some((stem) => PRAISE.has(stem)) && !stems.every((stem) => PLAIN.has(stem));
 }
