@@ -58,6 +58,11 @@ export function tokenise(text: string, forms: WordForms): Token[] {
   return tokeniserOf(forms)(text);
 }
 
+/** The stems of the words of a text, without its figures and marks. */
+export function wordStems(text: string, forms: WordForms): string[] {
+  return tokenise(text, forms).flatMap(({ kind, stem }) => (kind === 'word' ? [stem] : []));
+}
+
 function createTokeniser(forms: WordForms): (text: string) => Token[] {
   const remember = createWordMemory<Form>();
   const pattern = patternOf(forms);

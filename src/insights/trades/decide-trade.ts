@@ -3,7 +3,7 @@ import { ENGLISH_FORMS } from '../languages/english/forms.ts';
 import type { Features } from '../model/features.ts';
 import { readWeights, scoresOf } from '../model/weights.ts';
 import { hashText } from '../text/hash.ts';
-import { type Token, tokenise } from '../text/tokens.ts';
+import { wordStems } from '../text/tokens.ts';
 import file from './which-trade-weights.json' with { type: 'json' };
 
 /** With fewer reviews, the trade is left undecided. */
@@ -27,7 +27,7 @@ export function decideTrade(reviews: readonly { readonly text: string }[]): Trad
 /** How likely each trade is, 0 to 1, given the words of all reviews; the likeliest comes first. */
 export function tradeChances(reviews: readonly { readonly text: string }[]): { trade: Trade; chance: number }[] {
   const weights = readWeights(file);
-  const features = evenly(reviews, MOST_REVIEWS).map(({ text }) => tradeFeatures(tokenise(text, ENGLISH_FORMS)));
+  const features = evenly(reviews, MOST_REVIEWS).map(({ text }) => tradeFeatures(text));
   const words = features.reduce((sum, { hashes }) => sum + hashes.length, 0);
   const scores = features.map((each) => scoresOf(weights, each));
   const odds = weights.columns.map((_, at) =>
@@ -52,7 +52,7 @@ export function evenly<T>(list: readonly T[], most: number): T[] {
 const VALUE = 0.3;
 
 /** The words of a review, each once. */
-export function tradeFeatures(tokens: readonly Token[]): Features {
-  const stems = new Set(tokens.flatMap(({ kind, stem }) => (kind === 'word' ? [stem] : [])));
-  return { hashes: [...stems].map(hashText), values: [...stems].map(() => VALUE) };
+export function tradeFeatures(text: string): Features {
+  const stems = [...new Set(wordStems(text, ENGLISH_FORMS))];
+  return { hashes: stems.map(hashText), values: stems.map(() => VALUE) };
 }

@@ -1,7 +1,5 @@
-import { ENGLISH_FORMS } from '../../../../src/insights/languages/english/forms.ts';
 import { NO_FEATURES } from '../../../../src/insights/model/features.ts';
 import type { WeightsFile } from '../../../../src/insights/model/weights.ts';
-import { tokenise } from '../../../../src/insights/text/tokens.ts';
 import { evenly, tradeFeatures } from '../../../../src/insights/trades/decide-trade.ts';
 import { type LabelledReview, ofTrade } from '../corpus.ts';
 import { largest } from './fit.ts';
@@ -24,7 +22,7 @@ export function fitTrades(labelled: readonly LabelledReview[]): WeightsFile {
   const trades = [...new Set(labelled.map(({ trade }) => trade))];
   const long = labelled.filter(({ text }) => text.length >= SHORTEST);
   const reviews = trades.flatMap((trade) => evenly(ofTrade(long, trade), MOST_REVIEWS));
-  const features = reviews.map(({ text }) => tradeFeatures(tokenise(text, ENGLISH_FORMS)));
+  const features = reviews.map(({ text }) => tradeFeatures(text));
   const frequent = vocabularyOf(
     features.map((each) => [each]),
     LEAST_REVIEWS,

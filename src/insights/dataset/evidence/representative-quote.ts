@@ -1,5 +1,5 @@
 import { ENGLISH_FORMS } from '../../languages/english/forms.ts';
-import { tokenise } from '../../text/tokens.ts';
+import { wordStems } from '../../text/tokens.ts';
 import { faultsAlone } from './reading-alone.ts';
 
 /** A quote, and what is known of the review that it is from. */
@@ -33,7 +33,7 @@ const YEAR_MS = 365.25 * 86_400_000;
 export function createRepresentatives<T extends QuoteCandidate>(all: readonly T[]): (isOne: (candidate: T) => boolean) => T[] {
   const read = all.map((candidate) => ({
     candidate,
-    words: [...new Set(tokenise(candidate.quote, ENGLISH_FORMS).flatMap(({ kind, stem }) => (kind === 'word' ? [stem] : [])))],
+    words: [...new Set(wordStems(candidate.quote, ENGLISH_FORMS))],
   }));
   const everywhere = countEach(read);
   return (isOne) => {

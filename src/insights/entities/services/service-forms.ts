@@ -2,7 +2,7 @@ import type { Aliases } from '../../../reviews/aliases.ts';
 import type { Business } from '../../../reviews/schemas/business.ts';
 import { ENGLISH_FORMS } from '../../languages/english/forms.ts';
 import { stemOf } from '../../languages/english/stems.ts';
-import { tokenise } from '../../text/tokens.ts';
+import { wordStems } from '../../text/tokens.ts';
 import { readWordTable } from '../../words/word-table.ts';
 import { distinctPhrases } from '../names/phrase-table.ts';
 
@@ -58,7 +58,7 @@ function isTooCommon([stem, ...others]: readonly string[]): boolean {
 
 /** The stems of a phrase, as services are compared. */
 export function serviceStems(phrase: string): string[] {
-  return tokenise(phrase, ENGLISH_FORMS).flatMap((token) => (token.kind === 'word' ? [serviceStem(token.stem)] : []));
+  return wordStems(phrase, ENGLISH_FORMS).map(serviceStem);
 }
 
 /** `A/C` is read as two words of one letter. */

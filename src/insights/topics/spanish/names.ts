@@ -1,7 +1,7 @@
 import type { Aliases } from '../../../reviews/aliases.ts';
 import type { Business } from '../../../reviews/schemas/business.ts';
 import { SPANISH } from '../../languages/spanish/spanish.ts';
-import { tokenise } from '../../text/tokens.ts';
+import { wordStems } from '../../text/tokens.ts';
 import type { Readings } from '../readings.ts';
 import { mostlyCapitalised, type Names } from '../terms/names.ts';
 
@@ -26,5 +26,5 @@ export function spanishNamesIn(
 }
 
 function stemsIn(name: string): string[] {
-  return tokenise(name, SPANISH.dictionary.forms).flatMap(({ kind, stem }) => (kind === 'word' ? [stem] : []));
+  return wordStems(name, SPANISH.dictionary.forms);
 }

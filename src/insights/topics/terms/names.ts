@@ -7,7 +7,7 @@ import { nicknamesOf } from '../../entities/people/nicknames.ts';
 import { namePartsOf } from '../../entities/people/technician-forms.ts';
 import { ENGLISH_FORMS } from '../../languages/english/forms.ts';
 import { stemOf } from '../../languages/english/stems.ts';
-import { type Token, tokenise } from '../../text/tokens.ts';
+import { type Token, tokenise, wordStems } from '../../text/tokens.ts';
 import type { Readings } from '../readings.ts';
 
 /** The stems that are names, and so not topics. */
@@ -33,7 +33,9 @@ export function namesIn(
   return {
     barred: new Set([...given, ...shortNamesOf(business.name), ...capitalised(readings)]),
     weak: new Set([...parts.filter(isWord), ...aspects.flatMap(wordsIn)].map(({ stem }) => stem)),
-    services: new Set(business.services.flatMap(({ id, name }) => [stemsIn(name), stemsIn(id)])),
+    services: new Set(
+      business.services.flatMap(({ id, name }) => [name, id]).map((name) => wordStems(name, ENGLISH_FORMS).join(' ')),
+    ),
   };
 }
 
@@ -54,12 +56,6 @@ function namesOf({ name, address, technicians, service_areas }: Business, aliase
 
 function wordsIn(name: string): Token[] {
   return tokenise(name, ENGLISH_FORMS).filter(({ kind }) => kind === 'word');
-}
-
-function stemsIn(name: string): string {
-  return wordsIn(name)
-    .map(({ stem }) => stem)
-    .join(' ');
 }
 
 /** A word is a name if more than this share of its occurrences are capitalised; fewer suffice for a given name. */
