@@ -3,7 +3,7 @@ import type { Trade } from '../reviews/schemas/business.ts';
 import { idSchema, proseSchema } from '../reviews/schemas/review.ts';
 import { ENGLISH_DICTIONARY } from './languages/english/forms.ts';
 import { parsePattern } from './lexicon/pattern.ts';
-import { aspectsOfTrade, BUILT_IN_ASPECTS } from './trades/trades.ts';
+import { aspectsOfTrade, namesIn } from './trades/trades.ts';
 
 /** A cue, on one line as in the files of the lexicon. */
 const cueSchema = z
@@ -36,15 +36,10 @@ export type OwnAspect = z.infer<typeof ownAspectSchema>;
 
 /** The aspects that reviews are read for: those of the trade and those that the editors added, without those that they hide. */
 export function aspectsWith(trade: Trade, own: readonly OwnAspect[]): { id: string; name: string }[] {
-  const ofTrade = aspectsOfTrade(trade);
-  const added = own.filter(({ id }) => !ofTrade.some((known) => known.id === id));
-  const all = [
-    ...ofTrade,
-    ...added.map(({ id }) => ({ id, name: BUILT_IN_ASPECTS.find((known) => known.id === id)?.name ?? id })),
-  ];
-  return all.flatMap(({ id, name }) => {
+  const names = namesIn(trade);
+  return [...new Set([...aspectsOfTrade(trade), ...own].map(({ id }) => id))].flatMap((id) => {
     const entry = own.find((each) => each.id === id);
-    return entry?.hidden ? [] : [{ id, name: entry?.name ?? name }];
+    return entry?.hidden ? [] : [{ id, name: entry?.name ?? names.get(id) ?? id }];
   });
 }
 

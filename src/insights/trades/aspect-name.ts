@@ -1,5 +1,7 @@
 import { shippedLanguage } from '../../locales/locale.ts';
-import { translatedName } from './trades.ts';
+import { ALL_NAMES } from './trades.ts';
+
+const NAMES = new Map(ALL_NAMES.map((names) => [`${names.id} ${names.name}`, names]));
 
 /**
  * The name of an aspect in the language of the interface, a BCP 47 tag. A name that the editors gave is the same in all
@@ -7,5 +9,5 @@ import { translatedName } from './trades.ts';
  */
 export function aspectName({ tag }: { readonly tag: string }, aspect: { readonly id: string; readonly name: string }): string {
   const language = shippedLanguage(tag) ?? 'en';
-  return (language === 'en' ? undefined : translatedName(aspect, language)) ?? aspect.name;
+  return (language === 'en' ? undefined : NAMES.get(`${aspect.id} ${aspect.name}`)?.[language]) ?? aspect.name;
 }

@@ -1,4 +1,3 @@
-import type { Translation } from '../../locales/locale.ts';
 import { TRADES, type Trade } from '../../reviews/schemas/business.ts';
 import { ASPECTS, type AspectNames } from '../aspects.ts';
 import { withoutMistakes } from '../words/without-mistakes.ts';
@@ -38,17 +37,13 @@ export const BUILT_IN_ASPECTS: readonly AspectNames[] = [...ASPECTS, ...TRADES.f
   ({ id }, at, all) => all.findIndex((other) => other.id === id) === at,
 );
 
-const NAMES: ReadonlyMap<string, AspectNames> = new Map(
-  [...ASPECTS, ...[...TRADE_ASPECTS.values()].flatMap(({ own, called }) => [...own, ...called])].map((names) => [
-    `${names.id} ${names.name}`,
-    names,
-  ]),
-);
-
-/** The translated name of a built-in aspect; `undefined` if the editors gave it a name of their own. */
-export function translatedName(
-  { id, name }: { readonly id: string; readonly name: string },
-  language: Translation,
-): string | undefined {
-  return NAMES.get(`${id} ${name}`)?.[language];
+/** The names of the built-in aspects as a trade calls them, by id. */
+export function namesIn(trade: Trade): ReadonlyMap<string, string> {
+  return new Map([...BUILT_IN_ASPECTS, ...aspectsOfTrade(trade)].map(({ id, name }) => [id, name]));
 }
+
+/** All names of the built-in aspects: those of every trade, and those that one gives them. */
+export const ALL_NAMES: readonly AspectNames[] = [
+  ...ASPECTS,
+  ...[...TRADE_ASPECTS.values()].flatMap(({ own, called }) => [...own, ...called]),
+];

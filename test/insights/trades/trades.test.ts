@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ASPECT_IDS, ASPECTS } from '../../../src/insights/aspects.ts';
-import { aspectsOfTrade, BUILT_IN_ASPECTS, ownAspectsOf, translatedName } from '../../../src/insights/trades/trades.ts';
+import { aspectsOfTrade, BUILT_IN_ASPECTS, ownAspectsOf } from '../../../src/insights/trades/trades.ts';
 import { TRADES } from '../../../src/reviews/schemas/business.ts';
 
 describe('the aspects of a trade', () => {
@@ -32,10 +32,4 @@ it('an aspect that two trades have is built in once', () => {
   expect(ids.slice(0, ASPECT_IDS.length)).toEqual(ASPECT_IDS);
   expect(new Set(ids).size).toBe(ids.length);
   for (const trade of TRADES) expect(ids).toEqual(expect.arrayContaining(ownAspectsOf(trade).map(({ id }) => id)));
-});
-
-it('the name in another language is that of the English one', () => {
-  expect(translatedName({ id: 'workmanship', name: 'Treatment' }, 'es')).toBe('Tratamiento');
-  expect(translatedName({ id: 'price', name: 'Price' }, 'ar')).toBe('السعر');
-  expect(translatedName({ id: 'price', name: 'Our rates' }, 'es')).toBeUndefined();
 });
