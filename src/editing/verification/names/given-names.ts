@@ -1,4 +1,4 @@
-import { nicknamesOf } from '../../../insights/entities/people/nicknames.ts';
+import { nicknamesOf } from '../../../insights/entities/people/given-names.ts';
 import { readWordTable } from '../../../insights/words/word-table.ts';
 import { onceFor } from '../../../once.ts';
 

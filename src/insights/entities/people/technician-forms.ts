@@ -2,8 +2,7 @@ import { foldedWords } from '../names/fold-name.ts';
 import { isOrdinary } from '../names/ordinary-words.ts';
 import { distinctPhrases } from '../names/phrase-table.ts';
 import { TITLES } from '../names/words.ts';
-import { isGivenName } from './given-names.ts';
-import { nicknamesOf } from './nicknames.ts';
+import { isGivenName, nicknamesOf } from './given-names.ts';
 
 /** A way to name a technician. */
 export interface TechnicianForm {
