@@ -21,6 +21,11 @@ export function wordsIn({ value }: Row): string[] {
   return value.split(/\s+/).filter(Boolean);
 }
 
+/** The key of each word of a table, given how the word is compared. */
+export function keysByWord(table: ReadonlyMap<string, readonly string[]>, fold = (word: string) => word): Map<string, string> {
+  return new Map([...table].flatMap(([key, words]) => words.map((word) => [fold(word), key] as const)));
+}
+
 /**
  * The words of each key in a file of words. A key may begin several lines. Calls are written like those of `readWordFile`; a bundle
  * gives the text in place of the file.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readRows, readWordTable } from '../../../src/insights/words/word-table.ts';
+import { keysByWord, readRows, readWordTable } from '../../../src/insights/words/word-table.ts';
 
 it('reads the first word of a line and what follows a tab or spaces, whatever ends the line', () => {
   expect(readRows('late\ttardy  overdue\r\n  soon   early \nalone')).toEqual([
@@ -22,4 +22,13 @@ it('gathers the words of a key from all its lines', () => {
       ['soon', ['early']],
     ]),
   );
+});
+
+it('tells the key of each word, as the word is compared', () => {
+  const table = readWordTable('late\ttardy Delayed\nsoon\tearly');
+  expect([...keysByWord(table, (word) => word.toLowerCase())]).toEqual([
+    ['tardy', 'late'],
+    ['delayed', 'late'],
+    ['early', 'soon'],
+  ]);
 });

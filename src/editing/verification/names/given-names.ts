@@ -1,10 +1,9 @@
 import { nicknamesOf } from '../../../insights/entities/people/given-names.ts';
-import { readWordTable } from '../../../insights/words/word-table.ts';
+import { keysByWord, readWordTable } from '../../../insights/words/word-table.ts';
 import { onceFor } from '../../../once.ts';
 
 const GIVEN = new Set([...readWordTable(new URL('given-names.tsv', import.meta.url)).values()].flat());
-const ABBREVIATIONS = readWordTable(new URL('abbreviations.tsv', import.meta.url));
-const WRITTEN_OUT = new Map([...ABBREVIATIONS].flatMap(([word, short]) => short.map((each) => [each, word] as const)));
+const WRITTEN_OUT = keysByWord(readWordTable(new URL('abbreviations.tsv', import.meta.url)));
 const SHORT_FORMS = readWordTable(new URL('short-forms.tsv', import.meta.url));
 
 /** Whether a word, without marks and in lower case, may belong to a given name of two words or more. */

@@ -1,14 +1,11 @@
 import { createDictionary, type Dictionary } from '../../lexicon/pattern.ts';
 import type { WordForms } from '../../text/tokens.ts';
-import { readWordTable } from '../../words/word-table.ts';
+import { keysByWord, readWordTable } from '../../words/word-table.ts';
 import { wordListsOf } from '../word-lists.ts';
 import { stemOf } from './stems.ts';
 
 const WORDS = readWordTable(new URL('words.tsv', import.meta.url));
-const MISSPELLINGS = readWordTable(new URL('misspellings.tsv', import.meta.url));
-const MEANT: ReadonlyMap<string, string> = new Map(
-  [...MISSPELLINGS].flatMap(([word, spellings]) => spellings.map((spelling) => [spelling, word] as const)),
-);
+const MEANT = keysByWord(readWordTable(new URL('misspellings.tsv', import.meta.url)));
 
 const AMOUNT = String.raw`\d+(?:,\d+)*(?:\.\d+)?k?`;
 const CURRENCY = 'dollars?|bucks|pounds|quid|euros?|rupees|rand|grand|usd|eur|gbp|cad|aud';

@@ -1,10 +1,7 @@
 import { stemmer } from 'stemmer';
-import { readWordTable } from '../../words/word-table.ts';
+import { keysByWord, readWordTable } from '../../words/word-table.ts';
 
-const LISTED = readWordTable(new URL('stems.tsv', import.meta.url));
-const STEMS: ReadonlyMap<string, string> = new Map(
-  [...LISTED].flatMap(([stem, forms]) => forms.map((form) => [form, stem] as const)),
-);
+const STEMS = keysByWord(readWordTable(new URL('stems.tsv', import.meta.url)));
 
 /** The stem of a lower-case word: the table of irregular forms, else Porter's algorithm. */
 export function stemOf(word: string): string {

@@ -1,9 +1,6 @@
-import { readWordTable } from '../../words/word-table.ts';
+import { keysByWord, readWordTable } from '../../words/word-table.ts';
 
-const LISTED = readWordTable(new URL('stems.tsv', import.meta.url));
-const STEMS: ReadonlyMap<string, string> = new Map(
-  [...LISTED].flatMap(([stem, forms]) => forms.map((form) => [foldSpanish(form), stem] as const)),
-);
+const STEMS = keysByWord(readWordTable(new URL('stems.tsv', import.meta.url)), foldSpanish);
 
 /** Removes accents and tildes, because many people write Spanish without them. */
 export function foldSpanish(word: string): string {
