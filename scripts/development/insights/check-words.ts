@@ -11,11 +11,12 @@ import { readRules } from '../../../src/insights/owners/rules.ts';
 import { readCuesOf, tradeCueFiles } from '../../../src/insights/trades/trade-cues.ts';
 import { readTradeFile } from '../../../src/insights/trades/trade-file.ts';
 import { readWordFolder, type WordFile } from '../../../src/insights/words/word-file.ts';
-import { type WordRules, wordMistakes } from '../../../src/insights/words/word-mistakes.ts';
+
 import { TRADES } from '../../../src/reviews/schemas/business.ts';
 import { quote } from '../../../src/reviews/schemas/issues.ts';
 import { Refusal, run } from '../../support/run.ts';
 import { readingLines } from './show-reading.ts';
+import { type WordRules, wordMistakes } from './word-mistakes.ts';
 
 const FOLDER = 'src/insights/';
 const TRADES_FOLDER = `${FOLDER}trades/`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type WordRules, wordMistakes } from '../../../src/insights/words/word-mistakes.ts';
+import { type WordRules, wordMistakes } from '../../../../scripts/development/insights/word-mistakes.ts';
 
 function mistakes(text: string, rules: WordRules = {}): string[] {
   return wordMistakes({ path: 'words.tsv', text }, rules);
