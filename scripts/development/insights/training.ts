@@ -7,14 +7,13 @@ import { SPANISH } from '../../../src/insights/languages/spanish/spanish.ts';
 import { readLearned } from '../../../src/insights/learned.ts';
 import { TRADES } from '../../../src/reviews/schemas/business.ts';
 import { type LabelledReview, readPart } from './corpus.ts';
-import { englishLessons } from './english.ts';
 import { changeOf, type LearnedWeights, type Lessons, learn } from './learning/models.ts';
+import { englishLessons, spanishLessons } from './lessons.ts';
 import { accuraciesOf } from './measuring/accuracy.ts';
 import { learnedOf, type Tuned } from './measuring/reader.ts';
 import { tune } from './measuring/tune.ts';
 import { type FineTuning, readFineTuning } from './real/fine-tuning.ts';
 import { addLabels, readRealLabels, withTexts } from './real/labels.ts';
-import { spanishLessons } from './spanish.ts';
 
 export const INSIGHTS = join(import.meta.dirname, '../../../src/insights');
 

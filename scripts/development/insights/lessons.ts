@@ -1,12 +1,23 @@
+import { ENGLISH } from '../../../src/insights/languages/english/english.ts';
 import { SPANISH } from '../../../src/insights/languages/spanish/spanish.ts';
 import { tradeCueFiles } from '../../../src/insights/trades/trade-cues.ts';
 import { TRADE_FILES } from '../../../src/insights/trades/trades.ts';
 import { readWordFolder } from '../../../src/insights/words/word-file.ts';
 import { readWordTable } from '../../../src/insights/words/word-table.ts';
 import { TRADES, type Trade } from '../../../src/reviews/schemas/business.ts';
-import { ofTrade, readSpanishPart } from './corpus.ts';
+import { type LabelledReview, ofTrade, readPart, readSpanishPart } from './corpus.ts';
 import { cueReviews } from './cue-reviews.ts';
 import type { Lessons } from './learning/models.ts';
+
+export function readEnglishCorpus(): LabelledReview[] {
+  return [...readPart('train'), ...readPart('tune')];
+}
+
+/** What English is learned from first: its corpus. */
+export function englishLessons(): Lessons {
+  const corpus = readEnglishCorpus();
+  return { language: ENGLISH, shared: corpus, ownOf: (trade) => ofTrade(corpus, trade) };
+}
 
 /** What Spanish is learned from first: its corpus, which is small, and its cues. */
 export function spanishLessons(): Lessons {
