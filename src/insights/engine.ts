@@ -143,10 +143,10 @@ export function createEngine(learned: Learned, own: readonly OwnAspect[] = []): 
     const merged = withoutOldTroubles(mergeVerdicts(text.text, each.flat()), rating);
     const mentions = merged.map((mention): Mention => {
       const sentence = sentenceOf(mention, passages);
-      const quote = quoteAround(mention, nearby(mention, merged), sentence, text.text);
-      const shows = showsVerdict({ ...mention, ...quote }, sentence, text.text, rating, language.quoting);
-      const quoted = quote === undefined ? mention : { ...mention, quote };
-      return { ...quoted, quoteConfidence: sureOfQuote(quoted, text.text), showsVerdict: shows };
+      const { start, end } = quoteAround(mention, nearby(mention, merged), sentence, text.text) ?? mention;
+      const quoted = { ...mention, start, end };
+      const shows = showsVerdict(quoted, sentence, text.text, rating, language.quoting);
+      return { ...mention, quote: { start, end, confidence: sureOfQuote(quoted, text.text), showsVerdict: shows } };
     });
     return { mentions, statements: covered.length + others.length, covered };
   };

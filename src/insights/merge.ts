@@ -1,6 +1,6 @@
 import { compareText } from '../reviews/text/comparing/compare-text.ts';
 import type { Sentiment } from './aspects.ts';
-import { type Mention, placeOf } from './mention.ts';
+import type { Mention } from './mention.ts';
 import type { Verdict } from './model/aspect-model.ts';
 import { isCuedFor, type Passage } from './model/passages.ts';
 import { quoteOf } from './quotes/quote.ts';
@@ -15,8 +15,8 @@ export interface PassageVerdict extends Verdict {
   readonly isCued?: boolean;
 }
 
-/** A mention before it is known whether its words alone show the verdict. */
-export type MergedMention = Omit<Mention, 'showsVerdict'>;
+/** A mention before it is known what to quote for it. */
+export type MergedMention = Omit<Mention, 'quote'>;
 
 /**
  * How sure a verdict must be to count beside a surer, different one on the same aspect: its confidence, and its margin in
@@ -44,8 +44,8 @@ export function repeatsIn(mentions: readonly Mention[]): Map<Mention, Mention> {
   const repeats = new Map<Mention, Mention>();
   const groups = Map.groupBy(mentions, ({ aspect, sentiment }) => `${aspect} ${sentiment}`);
   for (const group of groups.values()) {
-    for (const [mention, outer] of innerOf(group)) if (!mention.showsVerdict) repeats.set(mention, outer);
-    for (const [mention, outer] of innerOf(group.filter(({ showsVerdict }) => showsVerdict))) repeats.set(mention, outer);
+    for (const [mention, outer] of innerOf(group)) if (!mention.quote.showsVerdict) repeats.set(mention, outer);
+    for (const [mention, outer] of innerOf(group.filter(({ quote }) => quote.showsVerdict))) repeats.set(mention, outer);
   }
   return repeats;
 }
@@ -58,10 +58,10 @@ export function withoutRepeats(mentions: readonly Mention[]): Mention[] {
 
 /** The mentions whose words to quote lie within those of another, each with the outermost one. Of several with the same, the first. */
 function innerOf(mentions: readonly Mention[]): [Mention, Mention][] {
-  const sorted = mentions.toSorted((a, b) => placeOf(a).start - placeOf(b).start || placeOf(b).end - placeOf(a).end);
+  const sorted = mentions.toSorted((a, b) => a.quote.start - b.quote.start || b.quote.end - a.quote.end);
   let outer: Mention | undefined;
   return sorted.flatMap((mention): [Mention, Mention][] => {
-    if (outer !== undefined && placeOf(mention).end <= placeOf(outer).end) return [[mention, outer]];
+    if (outer !== undefined && mention.quote.end <= outer.quote.end) return [[mention, outer]];
     outer = mention;
     return [];
   });

@@ -8,7 +8,6 @@ import { ENGLISH } from '../../src/insights/languages/english/english.ts';
 import { SPANISH } from '../../src/insights/languages/spanish/spanish.ts';
 import { readLearned } from '../../src/insights/learned.ts';
 import type { Mention } from '../../src/insights/mention.ts';
-import { placeOf } from '../../src/insights/mention.ts';
 import type { Review } from '../../src/reviews/schemas/review.ts';
 import { root } from '../support/build.ts';
 import { sampleDist } from '../support/shared.ts';
@@ -165,8 +164,8 @@ describe("the sample business's insights, counted anew", () => {
           (mention) =>
             mention.aspect === aspect.id &&
             mention.review.id === review_id &&
-            placeOf(mention).start === start &&
-            placeOf(mention).end === end &&
+            mention.quote.start === start &&
+            mention.quote.end === end &&
             mention.sentiment === sentiment,
         );
         expect(isVerdict, `${aspect.id}: ${review_id}`).toBe(true);

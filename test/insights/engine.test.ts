@@ -150,8 +150,8 @@ it('a quote may be less sure than its verdict, which counts all the same', () =>
   const story = 'on that cold morning in the first week of January at about half past seven';
   const [short] = engine.mentions({ text: 'He was polite.' });
   const [long] = engine.mentions({ text: `He was polite ${story}.` });
-  expect(short?.quoteConfidence).toBeCloseTo(short?.confidence ?? 0, 10);
-  expect(long?.quoteConfidence).toBeLessThan(long?.confidence ?? 0);
+  expect(short?.quote.confidence).toBeCloseTo(short?.confidence ?? 0, 10);
+  expect(long?.quote.confidence).toBeLessThan(long?.confidence ?? 0);
 });
 
 describe('the verdicts on spans', () => {

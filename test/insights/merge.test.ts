@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Sentiment } from '../../src/insights/aspects.ts';
 import { buildLexicon } from '../../src/insights/lexicon/lexicon.ts';
-import type { Mention } from '../../src/insights/mention.ts';
 import { mergeVerdicts, type PassageVerdict, SURE, withoutRepeats } from '../../src/insights/merge.ts';
 import { readPassages } from '../../src/insights/model/passages.ts';
+import { mentionOf } from '../support/content/reading/insights.ts';
 
 const lexicon = buildLexicon([]);
 
@@ -92,10 +92,7 @@ it('merges the verdicts of 120,000 sentences', () => {
 });
 
 describe('mentions without repeats', () => {
-  const mention = (start: number, end: number, more: Partial<Mention> = {}): Mention => ({
-    ...{ aspect: 'staff', sentiment: 'positive', start, end, cued: true, confidence: 1, showsVerdict: true },
-    ...more,
-  });
+  const mention = (start: number, end: number, more: Parameters<typeof mentionOf>[0] = {}) => mentionOf({ start, end, ...more });
   const quote = { start: 0, end: 30 };
 
   it('lack those whose quote lies in that of another', () => {
@@ -105,11 +102,11 @@ describe('mentions without repeats', () => {
     expect(withoutRepeats([mention(5, 35), mention(10, 20, { quote })])).toHaveLength(2);
   });
 
-  it.each([
-    ['of another aspect', { aspect: 'price' }],
+  it.each<[string, Parameters<typeof mentionOf>[0]]>([
+    ['of another aspect', { aspect: 'staff' }],
     ['with another verdict', { sentiment: 'negative' }],
-    ['whose words show no verdict, around one whose words do', { showsVerdict: false }],
-  ] as const)('keep one %s', (_, more) => {
-    expect(withoutRepeats([mention(0, 9), mention(10, 20, { quote, ...more })])).toHaveLength(2);
+    ['whose words show no verdict, around one whose words do', { quote: { showsVerdict: false } }],
+  ])('keep one %s', (_, more) => {
+    expect(withoutRepeats([mention(0, 9), mention(10, 20, { ...more, quote: { ...quote, ...more.quote } })])).toHaveLength(2);
   });
 });

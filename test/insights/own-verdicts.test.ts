@@ -10,7 +10,7 @@ describe("an owner's aspect, by a plain mention", () => {
   ]);
   const said = (aspect: string, text: string, rating?: number) => {
     const found = told.mentions({ text, rating }).filter((mention) => mention.aspect === aspect);
-    return found.map(({ sentiment, quoteConfidence = 0 }) => (quoteConfidence < 0.85 ? `perhaps ${sentiment}` : sentiment));
+    return found.map(({ sentiment, quote }) => (quote.confidence < 0.85 ? `perhaps ${sentiment}` : sentiment));
   };
 
   it('is judged by the words around, not surely enough for a quote', () => {

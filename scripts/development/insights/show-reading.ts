@@ -23,9 +23,9 @@ export function readingLines(text: string, { language, trade, stars }: Reading):
   return [
     ...passages.flatMap((passage) => passageLines(text, passage)),
     '',
-    ...mentions({ text, rating: stars }).map(({ aspect, sentiment, confidence, showsVerdict, start, end, quote }) => {
-      const words = text.slice(quote?.start ?? start, quote?.end ?? end);
-      return `${labelName({ aspect, sentiment, optional: false })} ${confidence.toFixed(2)}${showsVerdict ? '' : ', not to be quoted'}: ${words}`;
+    ...mentions({ text, rating: stars }).map(({ aspect, sentiment, confidence, quote }) => {
+      const words = text.slice(quote.start, quote.end);
+      return `${labelName({ aspect, sentiment, optional: false })} ${confidence.toFixed(2)}${quote.showsVerdict ? '' : ', not to be quoted'}: ${words}`;
     }),
   ];
 }

@@ -1,5 +1,4 @@
 import type { EntityKind } from '../entities/named-entity.ts';
-import { placeOf } from '../mention.ts';
 import { bestFirst, chooseQuotes, type Found, isQuotable } from './evidence/evidence.ts';
 import type { Passage } from './schemas/passage-schema.ts';
 
@@ -37,6 +36,6 @@ function choosePassages(found: readonly Found[]): Passage[] {
 }
 
 function passageOf({ review, mention }: Found): Passage {
-  const { start, end } = placeOf(mention);
+  const { start, end } = mention.quote;
   return { review_id: review.id, start, end, sentiment: mention.sentiment, is_quotable: isQuotable(mention) };
 }

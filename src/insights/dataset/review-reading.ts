@@ -1,6 +1,6 @@
 import type { Sentiment } from '../aspects.ts';
 import type { NamedEntity } from '../entities/named-entity.ts';
-import { type Mention, placeOf } from '../mention.ts';
+import type { Mention } from '../mention.ts';
 import { compareInText } from '../merge.ts';
 import type { Stretch } from '../text/segments.ts';
 import { isQuotable } from './evidence/evidence.ts';
@@ -32,11 +32,7 @@ export function reviewReading(mentions: readonly Mention[], names: readonly Name
 }
 
 function statementsOf(quotable: readonly Mention[]): Statement[] {
-  const statements = quotable.map((mention) => {
-    const { start, end } = placeOf(mention);
-    return { aspect: mention.aspect, sentiment: mention.sentiment, start, end };
-  });
-  return statements.sort(compareInText);
+  return quotable.map(({ aspect, sentiment, quote: { start, end } }) => ({ aspect, sentiment, start, end })).sort(compareInText);
 }
 
 /** Returns how many statements of a review may be shown; 0 if its language is not analysed. */

@@ -86,14 +86,13 @@ function quoteAt(
     within.every((mention) => mention.sentiment === 'neutral' || mention.sentiment === sentiment);
   const shown = isShown && sentiment ? sentiment : 'neutral';
   const confidence = beside !== undefined ? 1 : shown === 'neutral' ? SURE_ENOUGH : 0.9;
-  return review
-    ? [{ review, mention: { aspect: '', sentiment: shown, start, end, cued: false, confidence, showsVerdict: true } }]
-    : [];
+  const quote = { start, end, confidence, showsVerdict: true };
+  return review ? [{ review, mention: { aspect: '', sentiment: shown, start, end, cued: false, confidence, quote } }] : [];
 }
 
 /** Whether a mention shows its verdict and is sure. How sure its own quote is does not matter, as the topic's is another one. */
-function isPlain({ showsVerdict, confidence }: Mention): boolean {
-  return showsVerdict && confidence >= SURE_ENOUGH;
+function isPlain({ quote, confidence }: Mention): boolean {
+  return quote.showsVerdict && confidence >= SURE_ENOUGH;
 }
 
 /** The verdict of several together: neutral if some praise and others blame, and `undefined` without any. */

@@ -39,12 +39,12 @@ const MOST_FOR_CRITICISM = 4;
 const ANGRY = { stars: 2, confidence: 0.9 };
 
 /**
- * Whether a reader who sees only the words of a mention recognises its verdict: the words are complete and tell what the
+ * Whether a reader who sees only the words quoted for a mention recognises its verdict: the words are complete and tell what the
  * business did, a cue gives the verdict (or the review is angry), no cue gives the opposite one, and the stars do not contradict
  * it. `sentence` are the passages of its sentence.
  */
 export function showsVerdict(
-  { aspect, sentiment, start, end, confidence }: Omit<Mention, 'quote' | 'showsVerdict'>,
+  { aspect, sentiment, start, end, confidence }: Omit<Mention, 'quote' | 'cued'>,
   sentence: readonly Passage[],
   text: string,
   rating: number | undefined,

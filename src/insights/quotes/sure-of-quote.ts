@@ -1,4 +1,4 @@
-import { type Mention, placeOf } from '../mention.ts';
+import type { Mention } from '../mention.ts';
 
 /** In words. A longer quote tells more than the verdict that it is to show. */
 const LONGEST = 15;
@@ -16,14 +16,15 @@ const LOOKED_AT = 20;
 const FACTOR = 2.5;
 
 /**
- * How sure it is, 0 to 1, that the quote of a mention shows what it is quoted for. It is as sure as the verdict, but if it praises
- * or blames, each of these faults adds to the odds against it: no cue of the aspect, a quote that begins within what the marks
- * show as one sentence, and a long one.
+ * How sure it is, 0 to 1, that the words quoted for a mention show what they are quoted for. It is as sure as the verdict, but if it
+ * praises or blames, each of these faults adds to the odds against it: no cue of the aspect, a quote that begins within what the
+ * marks show as one sentence, and a long one.
  */
-export function sureOfQuote(mention: Omit<Mention, 'aspect' | 'showsVerdict' | 'quoteConfidence'>, text: string): number {
-  const { cued, sentiment, confidence } = mention;
+export function sureOfQuote(
+  { cued, sentiment, confidence, start, end }: Omit<Mention, 'aspect' | 'quote'>,
+  text: string,
+): number {
   if (sentiment === 'neutral') return confidence;
-  const { start, end } = placeOf(mention);
   const quote = text.slice(start, end);
   const beginsWithin = BEGINS_SMALL.test(quote) && !ENDED.test(text.slice(Math.max(0, start - LOOKED_AT), start));
   const faults = [!cued, beginsWithin, quote.split(/\s+/).length > LONGEST].filter(Boolean).length;

@@ -2,21 +2,13 @@ import { expect, it } from 'vitest';
 import { SURE_ENOUGH } from '../../../src/insights/dataset/evidence/evidence.ts';
 import { reviewReading, statementCountOf } from '../../../src/insights/dataset/review-reading.ts';
 import type { NamedEntity } from '../../../src/insights/entities/named-entity.ts';
-import type { Mention } from '../../../src/insights/mention.ts';
+import { mentionOf } from '../../support/content/reading/insights.ts';
 
-const mention: Mention = {
-  aspect: 'price',
-  sentiment: 'positive',
-  start: 0,
-  end: 4,
-  cued: true,
-  confidence: SURE_ENOUGH,
-  showsVerdict: true,
-};
+const mention = mentionOf({ confidence: SURE_ENOUGH });
 const name: NamedEntity = { kind: 'technician', id: 'Dana Whitfield', start: 9, end: 13 };
 
 it('has the mentions that are sure enough to be shown, without how sure they are', () => {
-  const doubtful = { ...mention, start: 5, end: 8, confidence: SURE_ENOUGH - 0.01 };
+  const doubtful = mentionOf({ start: 5, end: 8, confidence: SURE_ENOUGH - 0.01 });
   const { statements, unquoted } = reviewReading([mention, doubtful], []);
   expect(statements).toEqual([{ aspect: 'price', sentiment: 'positive', start: 0, end: 4 }]);
   expect(unquoted).toEqual([{ aspect: 'price', sentiment: 'positive' }]);
@@ -27,6 +19,6 @@ it('has every name', () => {
 });
 
 it('counts the statements that may be shown, none of a review that was not read', () => {
-  const count = statementCountOf(new Map([['a', reviewReading([mention, { ...mention, confidence: 0 }], [])]]));
+  const count = statementCountOf(new Map([['a', reviewReading([mention, mentionOf({ confidence: 0 })], [])]]));
   expect(['a', 'b'].map((id) => count({ id }))).toEqual([1, 0]);
 });

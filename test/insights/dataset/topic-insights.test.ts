@@ -3,7 +3,7 @@ import type { Sentiment } from '../../../src/insights/aspects.ts';
 import { topicInsights } from '../../../src/insights/dataset/topic-insights.ts';
 import type { Mention } from '../../../src/insights/mention.ts';
 import type { Review } from '../../../src/reviews/schemas/review.ts';
-import { publishedReview } from '../../support/content/reading/insights.ts';
+import { mentionOf, publishedReview } from '../../support/content/reading/insights.ts';
 
 const TEXT = 'They replaced the sump pump. The sump pump was cheap.';
 const FIRST = { start: 0, end: 28 };
@@ -12,7 +12,7 @@ const REVIEWS = [5, 4, 3, 1].map((rating, n) =>
   publishedReview({ id: `review-${n}`, rating, text: TEXT, author: `Author ${n}` }),
 );
 /** A verdict in the second sentence. */
-const PRICE: Mention = { aspect: 'price', sentiment: 'positive', ...SECOND, cued: true, confidence: 0.9, showsVerdict: true };
+const PRICE = mentionOf(SECOND);
 const ALL = REVIEWS.map((_, number) => number);
 
 function topic(
@@ -109,7 +109,11 @@ describe('the insights into topics', () => {
   it('show the verdict of a quote where its words and a mention in it show that and no other', () => {
     const place = { review: 0, ...SECOND, around: 'positive' } as const;
     expect(verdicts([place], [PRICE])).toEqual({ 'review-0': 'positive' });
-    for (const mentions of [[], [{ ...PRICE, showsVerdict: false }], [PRICE, { ...PRICE, sentiment: 'negative' as const }]])
+    for (const mentions of [
+      [],
+      [mentionOf({ ...SECOND, quote: { showsVerdict: false } })],
+      [PRICE, { ...PRICE, sentiment: 'negative' as const }],
+    ])
       expect(verdicts([place], mentions)).toEqual({ 'review-0': 'neutral' });
     expect(verdicts([{ review: 0, ...SECOND }], [PRICE])).toEqual({ 'review-0': 'neutral' });
   });
@@ -123,15 +127,7 @@ describe('the insights into topics', () => {
       { review: 2, ...FIRST, beside: 'negative' },
       { review: 3, ...FIRST, beside: 'positive' },
     ] as const;
-    const other: Mention = {
-      aspect: 'price',
-      sentiment: 'negative',
-      start: 0,
-      end: 53,
-      cued: true,
-      confidence: 0.9,
-      showsVerdict: true,
-    };
+    const other = mentionOf({ sentiment: 'negative', end: 53 });
     expect(topicInsights([topic(places)], analysed([other]))).toMatchObject([
       { positive: 2, neutral: 1, negative: 1, score: 0.25 },
     ]);
@@ -140,7 +136,7 @@ describe('the insights into topics', () => {
   it('take the stars of a review that says nothing else, and only of that', () => {
     const places = ALL.map((review) => ({ review, ...FIRST }));
     expect(topicInsights([topic(places)], analysed())).toMatchObject([{ positive: 2, neutral: 1, negative: 1 }]);
-    const other: Mention = { aspect: 'price', sentiment: 'negative', ...SECOND, cued: true, confidence: 0.9, showsVerdict: true };
+    const other = mentionOf({ sentiment: 'negative', ...SECOND });
     expect(topicInsights([topic(places)], analysed([other]))).toMatchObject([{ positive: 0, neutral: 4, negative: 0, score: 0 }]);
   });
 

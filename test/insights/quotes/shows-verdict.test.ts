@@ -83,6 +83,6 @@ it('what is neutral is not plain where a cue of its aspect judges', () => {
 it('the engine says of each mention whether it is', () => {
   const { mentions } = createEngine(readLearned('home-services'));
   const plainOf = (rating: number) =>
-    mentions({ text: 'The price was very fair.', rating }).map(({ showsVerdict: shows }) => shows);
+    mentions({ text: 'The price was very fair.', rating }).map(({ quote }) => quote.showsVerdict);
   expect([plainOf(5), plainOf(1)]).toEqual([[true], [false]]);
 });

@@ -2,7 +2,7 @@ import { onceFor } from '../../../once.ts';
 import type { Review } from '../../../reviews/schemas/review.ts';
 import { compareText } from '../../../reviews/text/comparing/compare-text.ts';
 import { SENTIMENTS, type Sentiment } from '../../aspects.ts';
-import { type Mention, placeOf, quoteConfidenceOf } from '../../mention.ts';
+import type { Mention } from '../../mention.ts';
 import type { AspectInsight, Evidence } from '../schemas/insights-schema.ts';
 import { reviewsOf } from '../score.ts';
 import { faultsAlone } from './reading-alone.ts';
@@ -34,8 +34,8 @@ const DISCLOSED = 10;
 export const SURE_ENOUGH = 0.85;
 
 /** Whether a mention may be quoted: it is sure, and its words alone show its verdict. */
-export function isQuotable(mention: Pick<Mention, 'confidence' | 'quoteConfidence' | 'showsVerdict'>): boolean {
-  return mention.showsVerdict && quoteConfidenceOf(mention) >= SURE_ENOUGH;
+export function isQuotable({ quote }: Pick<Mention, 'quote'>): boolean {
+  return quote.showsVerdict && quote.confidence >= SURE_ENOUGH;
 }
 
 interface Candidate extends Found {
@@ -105,15 +105,16 @@ export function hasEnoughQuotes({ evidence }: Pick<AspectInsight, 'evidence'>, s
 }
 
 export function evidenceOf(found: Found): Evidence {
-  const { start, end } = placeOf(found.mention);
   const { id, disclosure } = found.review;
-  const { sentiment } = found.mention;
+  const {
+    sentiment,
+    quote: { start, end },
+  } = found.mention;
   return { review_id: id, quote: quoteOf(found), start, end, sentiment, ...(disclosure && { disclosure }) };
 }
 
 function quoteOf({ review, mention }: Found): string {
-  const { start, end } = placeOf(mention);
-  return review.text.slice(start, end);
+  return review.text.slice(mention.quote.start, mention.quote.end);
 }
 
 /** Sorts mentions by how sure they are and how well they read as quotes. */
@@ -130,7 +131,7 @@ const SUREST = 0.98;
 
 /** What a quote is worth for being sure. It grows with the odds that it is right, because .98 is wrong five times as rarely as .9. */
 function certaintyOf({ mention }: Found): number {
-  const confidence = Math.min(quoteConfidenceOf(mention), SUREST);
+  const confidence = Math.min(mention.quote.confidence, SUREST);
   return 0.1 * Math.log(confidence / (1 - confidence));
 }
 

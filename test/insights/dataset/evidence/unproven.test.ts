@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { unproven } from '../../../../src/insights/dataset/evidence/unproven.ts';
 import type { Mention } from '../../../../src/insights/mention.ts';
+import { mentionOf } from '../../../support/content/reading/insights.ts';
 
 function mentions(aspect: string, cued: number, others: number): Mention[] {
-  const mention = { aspect, sentiment: 'positive' as const, start: 0, end: 4, confidence: 0.5, showsVerdict: true };
-  return Array.from({ length: cued + others }, (_, at) => ({ ...mention, cued: at < cued }));
+  return Array.from({ length: cued + others }, (_, at) => mentionOf({ aspect, confidence: 0.5, cued: at < cued }));
 }
 
 it('an aspect of which fewer than three mentions in ten hold a cue is unproven, unless there are hardly any', () => {

@@ -4,6 +4,7 @@ import { createEntityFinder } from '../../../../src/insights/entities/finder.ts'
 import { readText } from '../../../../src/insights/languages/tokenised-text.ts';
 import type { Mention } from '../../../../src/insights/mention.ts';
 import type { Business } from '../../../../src/reviews/schemas/business.ts';
+import { mentionOf } from '../../../support/content/reading/insights.ts';
 
 const BUSINESS: Business = {
   name: 'Alder Creek',
@@ -40,16 +41,7 @@ function readMarked(marked: string): { text: string; mentions: Mention[] } {
   let text = '';
   for (const part of marked.split(/(\{.*?\})/s)) {
     const [, aspect, passage = part] = /^\{(\w+): (.*)\}$/s.exec(part) ?? [];
-    if (aspect !== undefined)
-      mentions.push({
-        aspect,
-        sentiment: 'positive',
-        start: text.length,
-        end: text.length + passage.length,
-        cued: true,
-        confidence: 1,
-        showsVerdict: true,
-      });
+    if (aspect !== undefined) mentions.push(mentionOf({ aspect, start: text.length, end: text.length + passage.length }));
     text += passage;
   }
   return { text, mentions };
@@ -126,15 +118,7 @@ it('verdicts of an area are all of its reviews, whatever the text names', () => 
 it('gives nothing without verdicts or words', () => {
   const record = { mentions: { technicians: ['Dana'], services: [] } };
   const read = readText('Dana came.');
-  const mention: Mention = {
-    aspect: 'staff',
-    sentiment: 'positive',
-    start: 0,
-    end: 4,
-    cued: true,
-    confidence: 1,
-    showsVerdict: true,
-  };
+  const mention = mentionOf({ aspect: 'staff' });
   expect(attribute(read, record, find(read, record), [mention])).toHaveLength(1);
   expect(attribute(read, record, find(read, record), [])).toEqual([]);
   expect(attribute(readText(''), record, [], [mention])).toEqual([]);
