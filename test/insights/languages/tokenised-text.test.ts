@@ -1,18 +1,13 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { ENGLISH } from '../../../src/insights/languages/english/english.ts';
-import { ENGLISH_FORMS } from '../../../src/insights/languages/english/forms.ts';
+import { SPANISH } from '../../../src/insights/languages/spanish/spanish.ts';
 import { readText } from '../../../src/insights/languages/tokenised-text.ts';
-import { splitSentences } from '../../../src/insights/text/segments.ts';
-import { tokenise } from '../../../src/insights/text/tokens.ts';
-import { anyText } from '../../support/content/hostile/any-text.ts';
 
-it('reads a text into its tokens and sentences', () => {
-  fc.assert(
-    fc.property(anyText, (text) => {
-      const tokens = tokenise(text, ENGLISH_FORMS);
-      const expected = { text, language: ENGLISH, tokens, sentences: splitSentences(text, tokens, ENGLISH.joints) };
-      expect(readText(text)).toEqual(expected);
-    }),
-  );
+it.each([
+  [undefined, ENGLISH, ['doña', 'ana', 'left', '.', 'no']],
+  [SPANISH, SPANISH, ['dona', 'ana', 'left', '.', 'no']],
+])('reads a text by the words of its language, English if none is given', (given, language, words) => {
+  const read = readText('Doña Ana left. No', given);
+  expect(read).toMatchObject({ text: 'Doña Ana left. No', language });
+  expect([read.tokens.map(({ word }) => word), read.sentences.length]).toEqual([words, 2]);
 });
