@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Sentiment } from '../../src/insights/aspects.ts';
 import { creditedVerdict } from '../../src/insights/credit.ts';
+import { ENGLISH } from '../../src/insights/languages/english/english.ts';
 import { ENGLISH_DICTIONARY } from '../../src/insights/languages/english/forms.ts';
 import { SPANISH } from '../../src/insights/languages/spanish/spanish.ts';
 import { parseCues } from '../../src/insights/lexicon/cues.ts';
@@ -9,9 +10,10 @@ import { readPassages } from '../../src/insights/model/passages.ts';
 
 const lexicon = buildLexicon(parseCues('staff', { positive: ['patient'], negative: ['rude'] }, ENGLISH_DICTIONARY));
 
-function credited(text: string, sentiment: Sentiment, rating?: number): Sentiment | undefined {
-  const [passage] = readPassages(text, lexicon);
-  return passage === undefined ? undefined : creditedVerdict(passage, 'staff', sentiment, rating);
+function credited(text: string, sentiment: Sentiment, rating?: number, aspect = 'staff', cues = lexicon, language = ENGLISH) {
+  const [passage] = readPassages(text, cues, language);
+  if (passage === undefined) throw new Error('a passage expected');
+  return creditedVerdict(passage, aspect, sentiment, rating);
 }
 
 describe('a verdict', () => {
@@ -33,18 +35,15 @@ describe('a verdict', () => {
   });
 
   it('counts for nothing where a rival is blamed for its own price', () => {
-    const [passage] = readPassages('Another plumber charged me $350.', lexicon);
-    expect(passage && creditedVerdict(passage, 'price', 'negative', 1)).toBeUndefined();
-    expect(passage && creditedVerdict(passage, 'price', 'positive', 5)).toBe('positive');
+    expect(credited('Another plumber charged me $350.', 'negative', 1, 'price')).toBeUndefined();
+    expect(credited('Another plumber charged me $350.', 'positive', 5, 'price')).toBe('positive');
   });
 
   it('counts where the blame for the price is that a rival was cheaper', () => {
     const cheaper = buildLexicon(parseCues('price', { negative: ['another plumber ... half', 'double'] }, ENGLISH_DICTIONARY));
-    const [passage] = readPassages('Another plumber did it for half.', cheaper);
-    expect(passage && creditedVerdict(passage, 'price', 'negative', 1)).toBe('negative');
-    expect(passage && creditedVerdict(passage, 'price', 'negative', 5)).toBeUndefined();
-    const [dearer] = readPassages('Another plumber wanted double.', cheaper);
-    expect(dearer && creditedVerdict(dearer, 'price', 'negative', 1)).toBeUndefined();
+    expect(credited('Another plumber did it for half.', 'negative', 1, 'price', cheaper)).toBe('negative');
+    expect(credited('Another plumber did it for half.', 'negative', 5, 'price', cheaper)).toBeUndefined();
+    expect(credited('Another plumber wanted double.', 'negative', 1, 'price', cheaper)).toBeUndefined();
   });
 
   it('counts for nothing where it rests on what the customer did, or is advised', () => {
@@ -57,8 +56,7 @@ describe('a verdict', () => {
   });
 
   it('counts for nothing where the passage only supposes it', () => {
-    const [passage] = readPassages('Quizá sean amables.', buildLexicon(SPANISH.cues()), SPANISH);
-    expect(passage && creditedVerdict(passage, 'staff', 'positive', 5)).toBeUndefined();
+    expect(credited('Quizá sean amables.', 'positive', 5, 'staff', buildLexicon(SPANISH.cues()), SPANISH)).toBeUndefined();
   });
 
   it('is the opposite of praise that is wished for', () => {

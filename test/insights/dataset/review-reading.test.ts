@@ -7,11 +7,12 @@ import { mentionOf } from '../../support/content/reading/insights.ts';
 const mention = mentionOf({ confidence: SURE_ENOUGH });
 const name: NamedEntity = { kind: 'technician', id: 'Dana Whitfield', start: 9, end: 13 };
 
-it('has the mentions that are sure enough to be shown, without how sure they are', () => {
+it('has the mentions that may be quoted, without how sure they are', () => {
   const doubtful = mentionOf({ start: 5, end: 8, confidence: SURE_ENOUGH - 0.01 });
-  const { statements, unquoted } = reviewReading([mention, doubtful], []);
+  const unclear = mentionOf({ aspect: 'staff', quote: { showsVerdict: false } });
+  const { statements, unquoted } = reviewReading([mention, doubtful, unclear], []);
   expect(statements).toEqual([{ aspect: 'price', sentiment: 'positive', start: 0, end: 4 }]);
-  expect(unquoted).toEqual([{ aspect: 'price', sentiment: 'positive' }]);
+  expect(unquoted).toEqual(['price', 'staff'].map((aspect) => ({ aspect, sentiment: 'positive' })));
 });
 
 it('has every name', () => {

@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { ENGLISH_DICTIONARY, ENGLISH_FORMS } from '../../../src/insights/languages/english/forms.ts';
 import { type CueList, parseCues } from '../../../src/insights/lexicon/cues.ts';
 import { buildLexicon, readCues } from '../../../src/insights/lexicon/lexicon.ts';
-import { parsePattern } from '../../../src/insights/lexicon/pattern.ts';
 import { tokenise } from '../../../src/insights/text/tokens.ts';
-import { matchAt } from '../../support/content/match-at.ts';
+import { matchAt, patternOf } from '../../support/content/match-at.ts';
 
 function stemsOf(text: string): string[] {
   return tokenise(text, ENGLISH_FORMS).map(({ stem }) => stem);
@@ -66,9 +65,7 @@ describe('the cues of a sentence', () => {
     const word = fc.constantFrom('a', 'b', 'c', 'd');
     fc.assert(
       fc.property(fc.array(word, { maxLength: 12 }), fc.constantFrom(...lines), (stems, line) => {
-        const pattern = parsePattern(line, ENGLISH_DICTIONARY);
-        if (typeof pattern === 'string') throw new Error(pattern);
-        const places = stems.flatMap((_, first) => (matchAt(pattern, stems, first) > first ? [first] : []));
+        const places = stems.flatMap((_, first) => (matchAt(patternOf(line), stems, first) > first ? [first] : []));
         const lexicon = buildLexicon(parseCues('staff', { positive: [line] }, ENGLISH_DICTIONARY));
         const { cues } = readCues(lexicon, stems);
         expect(places).toEqual(expect.arrayContaining(cues.map(({ first }) => first)));

@@ -1,15 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { ENGLISH_DICTIONARY } from '../../../src/insights/languages/english/forms.ts';
-import { type Pattern, parsePattern } from '../../../src/insights/lexicon/pattern.ts';
+import { parsePattern } from '../../../src/insights/lexicon/pattern.ts';
 import { findPatterns, indexPatterns } from '../../../src/insights/lexicon/pattern-index.ts';
-import { matchAt } from '../../support/content/match-at.ts';
-
-function patternOf(line: string): Pattern {
-  const pattern = parsePattern(line, ENGLISH_DICTIONARY);
-  if (typeof pattern === 'string') throw new Error(pattern);
-  return pattern;
-}
+import { matchAt, patternOf } from '../../support/content/match-at.ts';
 
 /** Where patterns stand in a sentence, as `number from first to last`. */
 function found(lines: readonly string[], stems: readonly string[]): string[] {

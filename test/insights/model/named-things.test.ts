@@ -3,18 +3,12 @@ import { ENGLISH_DICTIONARY } from '../../../src/insights/languages/english/form
 import { readSpanKinship } from '../../../src/insights/languages/english/kinship.ts';
 import { readText } from '../../../src/insights/languages/tokenised-text.ts';
 import { readLearned } from '../../../src/insights/learned.ts';
-import { createCue } from '../../../src/insights/lexicon/cues.ts';
-import { parsePattern } from '../../../src/insights/lexicon/pattern.ts';
+import { parseCues } from '../../../src/insights/lexicon/cues.ts';
 import { createNamedScores } from '../../../src/insights/model/named-things.ts';
 import { createScorer } from '../../../src/insights/model/weights.ts';
 
-const cue = (kind: 'neutral' | 'positive', words: string) => {
-  const pattern = parsePattern(words, ENGLISH_DICTIONARY);
-  if (typeof pattern === 'string') throw new Error(pattern);
-  return createCue('staff', kind, pattern);
-};
-const scorer = createScorer(readLearned().spans);
-const scoresIn = createNamedScores([cue('neutral', 'waiter'), cue('positive', 'sweet')], scorer, readSpanKinship());
+const cues = parseCues('staff', { neutral: ['waiter'], positive: ['sweet'] }, ENGLISH_DICTIONARY);
+const scoresIn = createNamedScores(cues, createScorer(readLearned().spans), readSpanKinship());
 
 it('gives the verdict at the things of an aspect', () => {
   const text = 'The waiter was rude and our waiter was lovely';

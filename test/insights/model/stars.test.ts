@@ -3,7 +3,7 @@ import type { Sentiment } from '../../../src/insights/aspects.ts';
 import { ENGLISH_DICTIONARY } from '../../../src/insights/languages/english/forms.ts';
 import { parseCues } from '../../../src/insights/lexicon/cues.ts';
 import { buildLexicon } from '../../../src/insights/lexicon/lexicon.ts';
-import { readPassages } from '../../../src/insights/model/passages.ts';
+import { type Passage, readPassages } from '../../../src/insights/model/passages.ts';
 import {
   isBorneOut,
   isPraiseAlone,
@@ -30,10 +30,14 @@ const STARS = [
 ];
 const [ANGRY, HAPPY] = [1, 5];
 
-function verdict(text: string, scores: readonly number[], rating?: number, confidence = 0.2): string {
+function passageOf(text: string): Passage {
   const [passage] = readPassages(text, lexicon);
   if (passage === undefined) throw new Error('a passage expected');
-  return verdictWithStars(scores, 'staff', confidence, passage, STARS, rating).sentiment;
+  return passage;
+}
+
+function verdict(text: string, scores: readonly number[], rating?: number, confidence = 0.2): string {
+  return verdictWithStars(scores, 'staff', confidence, passageOf(text), STARS, rating).sentiment;
 }
 
 describe('the stars', () => {
@@ -77,9 +81,7 @@ describe('a verdict without a cue', () => {
     ['He painted it.', BAD, false],
     ['He charged nothing.', BAD, true],
   ])('is praise where its sentence praises alone, or denies: %s %j', (text, scores, expected) => {
-    const [passage] = readPassages(text, lexicon);
-    if (passage === undefined) throw new Error('a passage expected');
-    expect(isPraiseAlone(() => scores, passage)).toBe(expected);
+    expect(isPraiseAlone(() => scores, passageOf(text))).toBe(expected);
   });
 
   it('is borne out by words that lean to it', () => {

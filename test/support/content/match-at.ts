@@ -1,4 +1,12 @@
-import type { Pattern } from '../../../src/insights/lexicon/pattern.ts';
+import { ENGLISH_DICTIONARY } from '../../../src/insights/languages/english/forms.ts';
+import { type Pattern, parsePattern } from '../../../src/insights/lexicon/pattern.ts';
+
+/** The pattern of a cue that has no mistake. */
+export function patternOf(line: string): Pattern {
+  const pattern = parsePattern(line, ENGLISH_DICTIONARY);
+  if (typeof pattern === 'string') throw new Error(pattern);
+  return pattern;
+}
 
 /**
  * Matches a pattern that begins at the word number `from`, place by place. Returns the number after the last word of the longest
