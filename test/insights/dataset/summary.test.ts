@@ -27,12 +27,8 @@ function aspects(counts: Readonly<Record<string, Counts>>) {
 }
 
 /** The summary in English. */
-const composeSummary = (
-  all: Parameters<typeof composeIn>[0],
-  average: number | null,
-  found: Parameters<typeof composeIn>[2],
-  locale = localeOf('en'),
-) => composeIn(all, average, found, locale);
+const composeSummary = (all: number, average: number | null, found: ReturnType<typeof aspects>, locale = localeOf('en')) =>
+  composeIn(all, average, found, locale);
 
 describe('the summary that nobody wrote', () => {
   it('is empty without reviews', () => {
