@@ -43,10 +43,6 @@ export interface WordForms {
   stemOf(word: string): string;
 }
 
-function patternOf({ money }: WordForms): RegExp {
-  return new RegExp(`(${money})|(${CLOCK})|(${NUMBER})|(${WORD})|(${EMOJI})|${MARK}`, 'giu');
-}
-
 /** The part of a token that depends only on how it is written, and not on where it stands. */
 type Form = Pick<Token, 'kind' | 'word' | 'stem'>;
 
@@ -65,7 +61,7 @@ export function wordStems(text: string, forms: WordForms): string[] {
 
 function createTokeniser(forms: WordForms): (text: string) => Token[] {
   const remember = createWordMemory<Form>();
-  const pattern = patternOf(forms);
+  const pattern = new RegExp(`(${forms.money})|(${CLOCK})|(${NUMBER})|(${WORD})|(${EMOJI})|${MARK}`, 'giu');
   const formOfWord = (word: string) => wordForm(word, forms);
   return (text) => {
     const tokens: Token[] = [];

@@ -119,11 +119,7 @@ function quoteOf({ review, mention }: Found): string {
 
 /** Sorts mentions by how sure they are and how well they read as quotes. */
 export function bestFirst(found: readonly Found[]): Candidate[] {
-  return found.map(candidateOf).sort(compareCandidates);
-}
-
-function candidateOf(found: Found): Candidate {
-  return { ...found, worth: certaintyOf(found) - strangenessOf(found) };
+  return found.map((each) => ({ ...each, worth: certaintyOf(each) - strangenessOf(each) })).sort(compareCandidates);
 }
 
 /** Beyond this confidence, no quote is better for being surer. */

@@ -1,6 +1,7 @@
 import { ENGLISH_FORMS } from '../../languages/english/forms.ts';
 import { wordStems } from '../../text/tokens.ts';
 import { faultsAlone } from './reading-alone.ts';
+import { countEach } from './typical.ts';
 
 /** A quote, and what is known of the review that it is from. */
 export interface QuoteCandidate {
@@ -35,10 +36,10 @@ export function createRepresentatives<T extends QuoteCandidate>(all: readonly T[
     candidate,
     words: [...new Set(wordStems(candidate.quote, ENGLISH_FORMS))],
   }));
-  const everywhere = countEach(read);
+  const everywhere = countEach(read.map(({ words }) => words));
   return (isOne) => {
     const own = read.filter(({ candidate }) => isOne(candidate));
-    const within = countEach(own);
+    const within = countEach(own.map(({ words }) => words));
     /** The share of the verdict's other quotes that have the word, minus its share among the quotes without the verdict. */
     const shareOf = (word: string) => {
       const count = within.get(word) ?? 0;
@@ -64,11 +65,4 @@ function faultsOf({ quote, isPraise, agrees, isReadable }: QuoteCandidate): numb
     (isReadable ? 0 : FOREIGN) +
     faultsAlone(quote, isPraise)
   );
-}
-
-/** In how many of the quotes each word occurs. */
-function countEach(read: readonly { readonly words: readonly string[] }[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const { words } of read) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return counts;
 }

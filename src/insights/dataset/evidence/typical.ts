@@ -7,8 +7,7 @@ import { tokenise } from '../../text/tokens.ts';
  */
 export function typicality(quotes: readonly string[]): number[] {
   const sets = quotes.map((quote) => [...stemsIn(quote)]);
-  const counts = new Map<string, number>();
-  for (const set of sets) for (const stem of set) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  const counts = countEach(sets);
   const weights = new Map([...counts].map(([stem, count]) => [stem, Math.log(1 + quotes.length / count)]));
   const mean = new Map([...counts].map(([stem, count]) => [stem, (count / quotes.length) * (weights.get(stem) ?? 0)]));
   const lengthOfMean = lengthOf(mean.values());
@@ -22,6 +21,13 @@ export function typicality(quotes: readonly string[]): number[] {
 /** The stems of a quote's tokens without marks, each once. */
 export function stemsIn(quote: string): ReadonlySet<string> {
   return new Set(tokenise(quote, ENGLISH_FORMS).flatMap(({ kind, stem }) => (kind === 'mark' ? [] : [stem])));
+}
+
+/** In how many of the quotes each stem occurs, given the stems of each. */
+export function countEach(sets: readonly (readonly string[])[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const set of sets) for (const stem of set) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  return counts;
 }
 
 function lengthOf(values: Iterable<number>): number {
