@@ -64,9 +64,14 @@ function opened(path: string, read: Read<FormValues>): FormAnswer {
   return values === undefined ? no(read.problems.map(formatProblem).join('; ')) : yes(entry(path, values));
 }
 
+/** The path of a page's form. */
+function pathOf(file: string): string {
+  return `pages/${basename(file)}`;
+}
+
 /** The text of a page, by the path of its form. */
 export function pageOf({ pages }: Workspace, name: string): FileText | undefined {
-  return pages.found.find(({ file }) => basename(file) === basename(name));
+  return pages.found.find(({ file }) => pathOf(file) === name);
 }
 
 function reviewEntry(workspace: Workspace, source: Workspace['reviews'][number]): object {
@@ -76,7 +81,7 @@ function reviewEntry(workspace: Workspace, source: Workspace['reviews'][number])
 /** For the list, which shows the title, also where that is a heading of the text. */
 function pageEntry(page: FileText): object {
   const values = onlyOne(PAGE.format.read(page));
-  return entry(`pages/${basename(page.file)}`, values && { ...values, title: titleOf(values) });
+  return entry(pathOf(page.file), values && { ...values, title: titleOf(values) });
 }
 
 async function fileEntry(directory: string, path: string, label?: string): Promise<object> {

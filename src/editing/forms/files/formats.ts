@@ -17,8 +17,8 @@ export interface FileFormat {
    * given order.
    */
   changed(text: string, changes: FormValues, order: readonly string[]): string;
-  /** Whether the comments go with the last value. */
-  readonly mayGo?: boolean;
+  /** Whether the new text may lack comments of the old one. */
+  mayLoseComments?(after: string): boolean;
 }
 
 /** A group of keys in YAML. */
@@ -35,6 +35,8 @@ export const LIST: FileFormat = {
 
 /** Text alone, in the field `text`. */
 export const TEXT: FileFormat = {
+  // Where it has front matter, the check refuses that.
+  mayLoseComments: () => true,
   read: ({ text }) => foundOne({ text: text.trim() }),
   changed: (_, { text }) => (typeof text === 'string' ? `${text}\n` : ''),
 };
@@ -44,7 +46,7 @@ export const TEXT_WITH_FACTS: FileFormat = { read: readTextWithFacts, changed: c
 
 /** The same, but without a text there is no file. */
 export const TEXT_OR_NOTHING: FileFormat = {
-  mayGo: true,
+  mayLoseComments: (after) => after === '',
   read: readTextWithFacts,
   changed: (text, changes, order) => (changes.text === '' ? '' : changedTextWithFacts(text, changes, order)),
 };

@@ -49,12 +49,12 @@ interface Texts {
   readonly after: string;
 }
 
-/** Reads the text back: it must hold what was to be written, and every comment, but for a file of text that is taken down. */
+/** Reads the text back: it must hold what was to be written, and every comment that may not go. */
 function faultsOf({ format }: FormFile, { file, before, after }: Texts, wanted: FormValues): readonly Problem[] {
   const read = format.read({ file, text: after });
   if (read.problems.length > 0) return read.problems;
   const fault = (message: string): readonly Problem[] => refused(file, `${message}; change it in a text editor`).problems;
   if (!isSame(onlyOne(read), cleaned(wanted))) return fault('is written in a way that only you can change safely');
-  const comment = after === '' && format.mayGo ? undefined : lostComment(file, before, after);
+  const comment = format.mayLoseComments?.(after) ? undefined : lostComment(file, before, after);
   return comment === undefined ? [] : fault(`would lose the comment "${comment}"`);
 }

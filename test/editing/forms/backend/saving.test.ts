@@ -80,7 +80,7 @@ it('removes a review for a reason alone, which it notes, and the photos that not
   expect(await readdir(`${directory}/reviews`)).toEqual([]);
 });
 
-describe('a page', () => {
+describe('the pages', () => {
   const files = { ...smallContent(), 'pages/about.md': '# About us\n\nWe.\n', 'pages/Über.md': '# Us\n\nWe.\n' };
 
   it('get a name that is free, are saved, and removed', async () => {
@@ -96,6 +96,13 @@ describe('a page', () => {
     expect(await save('pages/about.md', { text: '# About us\n\nWe.' }, { text: '# About us\n\nWe.' })).toMatchObject({
       ok: false,
     });
+  });
+
+  it.each(['notice.md', 'summary.md'])('are not removed in place of %s', async (path) => {
+    const name = `pages/${path}`;
+    const { ask, changes } = await backend({ ...files, [name]: '# A\n\nB.\n' });
+    expect(await ask('deleteFiles', { path })).toMatchObject({ ok: false });
+    expect(changes).toEqual([]);
   });
 
   it('are not written over by a new one of that name', async () => {

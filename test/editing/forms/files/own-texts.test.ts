@@ -17,6 +17,7 @@ describe('notice.md', () => {
     ['is one paragraph', { text: 'A.\n\nB.' }, undefined, 'a notice is one paragraph'],
     ['is short', { text: 'A'.repeat(301) }, undefined, 'is longer than 300 characters'],
     ['is more than a day', { until: '2026-08-20' }, undefined, 'text: is missing'],
+    ['with front matter alone refuses another day', { until: '2026-12-02' }, '---\nuntil: 2026-12-01\n---\n', 'text: is missing'],
     ['has a day of the calendar', { text: 'A.', until: '2026-02-30' }, undefined, 'until: "2026-02-30" is not a date'],
     ['is not read for front matter', { text: '---\nA.' }, undefined, 'the front matter is not closed'],
   ])('%s', async (_, change, before, after) => {

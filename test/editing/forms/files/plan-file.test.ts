@@ -75,4 +75,7 @@ it('summary.md is plain text, and goes when it is empty', async () => {
   expect(await saved('summary.md', () => ({ text: 'People like us.' }))).toBe('People like us.\n');
   expect(await saved('summary.md', () => ({ text: '---\nx' }))).toMatch(/^front matter is not allowed here/);
   expect(await saved('summary.md', () => ({ text: '' }), { ...FILES, 'summary.md': 'Old.\n' })).toBeUndefined();
+  const withFacts = { ...FILES, 'summary.md': '---\n# Ours\n---\nOld.\n' };
+  expect(await saved('summary.md', () => ({ text: 'New.' }), withFacts)).toBe('New.\n');
+  expect(await saved('summary.md', () => ({ text: '' }), withFacts)).toBeUndefined();
 });
