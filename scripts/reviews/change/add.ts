@@ -73,9 +73,9 @@ function fieldsOf(said: AddOptions, words: string, { about }: Workspace, today: 
   return {
     date: dayOption('--date', date, today),
     rating: Number(rating),
-    author: String(author).trim(),
+    author: typedText(String(author)),
     text,
-    ...(title && { title }),
+    ...(title && { title: typedText(title) }),
     ...mentionsOf(technician, service),
     ...(area && { service_area: area }),
     ...(language && { language }),

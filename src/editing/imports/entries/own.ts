@@ -37,8 +37,8 @@ export function parseOwnReview(value: unknown, { day }: Pick<Reading, 'day'> = {
   if (value === null) return { kind: 'nothing' };
   if (!isGroup(value)) return refusedFor('is not a review: a group of fields such as date, rating, author and text is required');
   const isDayless = value.date === undefined && OTHERS.every((key) => key in value);
-  const { verification, url, photos, mentions, text, ...fields } = isDayless && day ? { ...value, date: day } : value;
-  const words = typeof text === 'string' ? typedText(text) : text;
+  const { verification, url, photos, mentions, ...given } = isDayless && day ? { ...value, date: day } : value;
+  const { text: words, ...fields } = typedFields(given);
   if (words === '' && fields.rating !== undefined) return { kind: 'wordless', fields };
   if (isDayless && day === undefined) return refusedFor(`the date is missing; ${ONE_DAY}`);
   const named = isGroup(mentions) ? filledLists(mentions) : mentions;
@@ -49,6 +49,15 @@ export function parseOwnReview(value: unknown, { day }: Pick<Reading, 'day'> = {
     ...(photos !== undefined && { photos: plainPhotos(photos) }),
   };
   return { kind: 'review', fields: kept, note: verification === undefined ? undefined : NO_VERIFICATION };
+}
+
+/** With its texts as the commands would write them. */
+function typedFields(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const entries = Object.entries(fields).map(([key, value]) => {
+    if (typeof value === 'string') return [key, typedText(value)];
+    return [key, key === 'response' && isGroup(value) ? typedFields(value) : value];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** Without the empty lists that a published review has; `undefined` if nothing is left. */

@@ -12,6 +12,14 @@ it('takes the fields as they are, without its address and what a build made', ()
   });
 });
 
+it('leaves out letters that nobody sees, wherever readers would see a text', () => {
+  const hidden = '\u{e0041}';
+  const given = { ...REVIEW, title: `T${hidden}`, author: `A${hidden}`, response: { date: '2026-03-15', text: `B${hidden}` } };
+  expect(parseOwnReview(given)).toMatchObject({
+    fields: { title: 'T', author: 'A', response: { date: '2026-03-15', text: 'B' } },
+  });
+});
+
 it('leaves out mentions that name nobody and nothing, which what a site publishes always has', () => {
   const mentioning = (mentions: unknown) => parseOwnReview({ ...REVIEW, mentions });
   expect(mentioning({ technicians: [], services: [] })).not.toHaveProperty('fields.mentions');
