@@ -30,8 +30,8 @@ export function browserModule({ fileName, source }: BrowserModule): AstroIntegra
 
 /** The end of a module's id, which marks the copy of the module that belongs to one script alone. */
 const COPY = /\?copy-of=\w+$/;
-/** The id of a script in a component or page. */
-const SCRIPT_OF = /(\w+)\.astro\?astro&type=script/;
+/** The id of a script in a component or page; no two that have one have the same name. */
+const SCRIPT_OF = /(\w+)\]?\.astro\?astro&type=script/;
 
 /**
  * Makes a file that imports nothing out of a module, and out of each script of the pages: a browser would ask for what a script

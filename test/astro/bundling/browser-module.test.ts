@@ -48,5 +48,6 @@ describe('in a build', () => {
     expect(ofPages.length).toBeGreaterThan(5);
     for (const file of ['verified-reviews.js', ...ofPages])
       expect(await readFile(join(client, file), 'utf8'), file).not.toMatch(/\bimport\s*[({'"`]|\bfrom\s*['"`]|\bexport\b/);
+    expect(await readFile(join(client, 'verified-reviews.js'), 'utf8')).toContain('customElements.define(');
   });
 });
