@@ -6,6 +6,7 @@ it.each([
   [9, 10, 0.5958, 0.9821],
   [81, 263, 0.2553, 0.3662],
   [20, 20, 0.8389, 1],
+  [0, 20, 0, 0.1611],
 ])("is Wilson's interval of the place on the scale: %d of %d", (part, count, low, high) => {
   const found = ratingInterval(1 + (4 * part) / count, count);
   expect((found.low - 1) / 4).toBeCloseTo(low, 4);

@@ -11,7 +11,6 @@ import { readRules } from '../../../src/insights/owners/rules.ts';
 import { readCuesOf, tradeCueFiles } from '../../../src/insights/trades/trade-cues.ts';
 import { readTradeFile } from '../../../src/insights/trades/trade-file.ts';
 import { readWordFolder, type WordFile } from '../../../src/insights/words/word-file.ts';
-
 import { TRADES } from '../../../src/reviews/schemas/business.ts';
 import { quote } from '../../../src/reviews/schemas/issues.ts';
 import { Refusal, run } from '../../support/run.ts';
