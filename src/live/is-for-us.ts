@@ -18,7 +18,8 @@ const EDITOR = /^[^?]*\/__open-in-editor/i;
  * Whether a request is for this server. One that only this machine can reach accepts only names of this machine and the host of
  * the base address: any other name may be an attacker's that leads here (DNS rebinding). Pages of other sites are refused, too:
  * one that is open in the browser could read what is not published yet, or have the hub send it somewhere. An image or a link of
- * theirs comes without an `Origin`; it can read nothing, but must not open files.
+ * theirs comes without an `Origin`; it can read nothing, but must not open files. (Browsers say where one comes from only to this
+ * machine's own names and over TLS.)
  */
 export function isForUs({ headers, url = '/' }: Pick<IncomingMessage, 'headers' | 'url'>, { host, baseUrl }: Reach): boolean {
   if (headers['sec-fetch-site'] === 'cross-site' && EDITOR.test(url)) return false;

@@ -56,6 +56,6 @@ function knownAddress(text: string): string | undefined {
 
 function networks(blocks: readonly string[]): BlockList {
   const list = new BlockList();
-  for (const block of blocks) addBlock(list, block);
+  for (const block of blocks) if (!addBlock(list, block)) throw new TypeError(`${block} is no network`);
   return list;
 }

@@ -22,6 +22,7 @@ describe('JSON mistakes', () => {
     ['{"a": null, "b": "\\"b\\":",\n "b": 2}', 'a.json:2:2  the key "b" is here twice; once is allowed'],
     ['{"a": [{"b": 1}, {"b": 2, "c": {"b": 3}, "b" : 4}]}', 'a.json:1:42  the key "b" is here twice; once is allowed'],
     ['{"a:b": "c:", "\\u0061:b": 1}', 'a.json:1:15  the key "a:b" is here twice; once is allowed'],
+    ['{"a": "\\"", "a": 1, "b": "\\""}', 'a.json:1:13  the key "a" is here twice; once is allowed'],
   ])('are told with their place: %s', (text, message) => {
     expect(messages(text)).toEqual([message]);
   });

@@ -23,6 +23,12 @@ it('are the quotes that are shown, and after them those of other reviews that ar
   ]);
 });
 
+it('are the words that are quoted for a mention, and the surest of these first', () => {
+  const quote = (end: number, confidence: number) => ({ start: 4, end: 9, quote: { start: 0, end, confidence } });
+  const found = [foundIn({ id: 'a', text: TEXT }, quote(20, 0.9)), foundIn({ id: 'a', text: TEXT }, quote(30, 0.95))];
+  expect(passagesOf(new Map([['aspect price', found]])).get('aspect price')).toMatchObject([{ start: 0, end: 30 }]);
+});
+
 it('are no more than so many, one a review, the sure ones first, and all that a file may show among them', () => {
   const found = fc.array(
     fc

@@ -44,10 +44,10 @@ const COMMON = 20;
  * twice is no copy of itself.
  */
 export function findSameTexts(reviews: readonly Worded[]): SameText[] {
-  const exact = findExact(reviews);
+  const isOther = ({ id, first }: SameText) => id !== first;
+  const exact = findExact(reviews).filter(isOther);
   const copies = new Set(exact.map(({ id }) => id));
-  const nearly = findNearly(reviews.filter(({ id }) => !copies.has(id)));
-  return [...exact, ...nearly].filter(({ id, first }) => id !== first);
+  return [...exact, ...findNearly(reviews.filter(({ id }) => !copies.has(id))).filter(isOther)];
 }
 
 /** Which of these reviews, some of them perhaps with mistakes, another one repeats. */
