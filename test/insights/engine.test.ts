@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createEngine, type Engine } from '../../src/insights/engine.ts';
 import { SPANISH } from '../../src/insights/languages/spanish/spanish.ts';
 import { readLearned } from '../../src/insights/learned.ts';
+import { sureOfQuote } from '../../src/insights/quotes/sure-of-quote.ts';
 import { anyText, splitsPair } from '../support/content/hostile/any-text.ts';
 
 const learned = readLearned();
@@ -42,6 +43,16 @@ describe('the mentions of a review', () => {
         expect.stringMatching(/^price positive: The price was very reasonable$/),
       ]),
     );
+  });
+
+  it('are as sure to quote as the words that are quoted, and not as those that judge', () => {
+    const text = "They did come back and didn't charge for the second trip.";
+    const mention = plumber.mentions({ text, rating: 3 }).find(({ aspect }) => aspect === 'price') ?? expect.fail();
+    const { start, end, confidence } = mention.quote;
+    expect(text.slice(mention.start, mention.end)).toBe("didn't charge for the second trip");
+    expect(text.slice(start, end)).toBe(text.slice(0, -1));
+    expect(confidence).toBe(sureOfQuote({ ...mention, start, end }, text));
+    expect(confidence).toBeGreaterThan(sureOfQuote(mention, text));
   });
 
   it('are no praise where all words that judge complain', () => {
