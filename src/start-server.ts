@@ -32,7 +32,7 @@ const SAME_SIGNAL_MS = 1000;
  */
 export async function startServer(environment: Environment, packFile: string): Promise<string> {
   const settings = readServerSettings(environment);
-  const { log, logRequest, flush } = createLog(settings.logLevel);
+  const { log, logRequest, exit } = createLog(settings.logLevel);
   const metrics = createMetrics();
   const publicationLog = createPublicationLog(log);
   let stoppingSince: number | undefined;
@@ -88,7 +88,7 @@ export async function startServer(environment: Environment, packFile: string): P
   if (settings.metricsPort !== undefined) servers.push(await serveMetrics(metrics, settings.metricsPort, settings.host, onError));
   async function stop(signal: NodeJS.Signals): Promise<void> {
     if (stoppingSince !== undefined) {
-      if (performance.now() - stoppingSince > SAME_SIGNAL_MS) process.exit(1);
+      if (performance.now() - stoppingSince > SAME_SIGNAL_MS) await exit(1);
       return;
     }
     stoppingSince = performance.now();
@@ -97,8 +97,7 @@ export async function startServer(environment: Environment, packFile: string): P
     await Promise.all([answered, (await hub()).stop(GRACE_MS, answered)]);
     watch.close();
     log.info('stopped');
-    await flush();
-    process.exit(0);
+    await exit(0);
   }
   // The handlers are set before the hub starts: that may wait for the store, while requests are already answered.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);

@@ -22,7 +22,7 @@ const GATHER_LENGTH = 65_536;
 /** How many bytes may wait for the reader of stdout. Further lines are dropped. */
 const MOST_WAITING = 4 * 2 ** 20;
 
-/** The longest time that `flush` takes, in ms. */
+/** How long `exit` waits for the last lines to be written, in ms. */
 const FLUSH_TIMEOUT = 500;
 
 /** Makes a log that writes lines of JSON to stdout. */
@@ -41,15 +41,27 @@ export function createLog(level: string) {
     const fields = `"method":${JSON.stringify(method)},"path":${JSON.stringify(path)},"status":${status},"ms":${ms}`;
     lines.write(`{"level":"info"${clock()},${fields}${aborted ? ',"aborted":true' : ''},"msg":"request"}\n`);
   }
-  /** Writes what still waits, before the process ends. */
-  async function flush(): Promise<void> {
+  /** Writes what still waits, and ends the process. */
+  async function exit(code: number): Promise<never> {
     lines.handOn();
     const lost = Symbol('lost');
     const written = await Promise.race([allWritten(stdout), sleep(FLUSH_TIMEOUT, lost)]);
     // Pino flushes once more when the process ends. If nobody reads the lines, it would wait for ever.
-    if (written === lost) stdout.flushSync = () => {};
+    if (written === lost) {
+      stdout.flushSync = () => {};
+      leave(code);
+    }
+    return process.exit(code);
   }
-  return { log, logRequest, flush };
+  return { log, logRequest, exit };
+}
+
+/**
+ * Ends the process while one of its threads writes to a pipe that nobody reads. `process.exit` would wait for that thread, and a
+ * process that is the first one in its container cannot end itself by a signal: another program, which only exits, takes its place.
+ */
+function leave(code: number): void {
+  if (process.platform !== 'win32') process.execve?.(process.execPath, [process.execPath, '-e', `process.exit(${code})`], {});
 }
 
 /** The `flush` of sonic-boom, Pino's writer, calls back before the last lines are out. They are out when its buffer is empty. */

@@ -9,7 +9,7 @@ const MODULE = new URL('../../src/telemetry/log.ts', import.meta.url).href;
 
 /** Runs statements in a separate process, with the functions that `createLog` returns. */
 function start(level: string, statements: string, stdout: 'pipe' | number = 'pipe', stderr: 'inherit' | 'ignore' = 'inherit') {
-  const program = `import { createLog } from '${MODULE}'; const { log, logRequest, flush } = createLog('${level}'); ${statements}`;
+  const program = `import { createLog } from '${MODULE}'; const { log, logRequest, exit } = createLog('${level}'); ${statements}`;
   return spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['ignore', stdout, stderr] });
 }
 
@@ -27,7 +27,7 @@ describe('createLog', () => {
   it('writes a line of JSON for each call, with level and time, and of an error its stack', async () => {
     const { lines } = await run(
       'info',
-      `log.info({ a: 'x\\ny"\\u2028' }, 'first'); log.error({ err: new Error('no disk') }, 'second'); await flush(); process.exit(0);`,
+      `log.info({ a: 'x\\ny"\\u2028' }, 'first'); log.error({ err: new Error('no disk') }, 'second'); await exit(0);`,
     );
     const err = { type: 'Error', message: 'no disk', stack: expect.stringContaining('no disk') };
     const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
@@ -50,7 +50,7 @@ describe('createLog', () => {
   });
 
   it('leaves out what is below its level', async () => {
-    const statements = `log.info('no'); logRequest({}); log.warn('yes'); await flush(); process.exit(0);`;
+    const statements = `log.info('no'); logRequest({}); log.warn('yes'); await exit(0);`;
     expect((await run('warn', statements)).lines).toMatchObject([{ msg: 'yes' }]);
     expect((await run('silent', statements)).lines).toEqual([]);
   });
@@ -76,8 +76,14 @@ describe('createLog', () => {
   });
 
   it('loses nothing of many lines', async () => {
-    const { lines } = await run('info', `for (let n = 0; n < 5000; n++) log.info({ n }, 'x'); await flush(); process.exit(0);`);
+    const { lines } = await run('info', `for (let n = 0; n < 5000; n++) log.info({ n }, 'x'); await exit(0);`);
     expect(lines.map(({ n }) => n)).toEqual(Array.from({ length: 5000 }, (_, n) => n));
+  });
+
+  it.skipIf(process.platform === 'win32')('lets the process end although its reader has stopped reading', async () => {
+    const child = start('info', `for (let n = 0; n < 500; n++) log.info('x'.repeat(5000)); await exit(3);`);
+    onTestFinished(() => void child.kill('SIGKILL'));
+    expect(await once(child, 'exit')).toEqual([3, null]);
   });
 
   it('goes on when nobody reads any more', async () => {
@@ -90,7 +96,7 @@ describe('createLog', () => {
 
   it.runIf(existsSync('/dev/full'))('lets the process end although the disk is full', async () => {
     const disk = openSync('/dev/full', 'w');
-    const child = start('info', `log.info('lost'); await flush(); process.exit(3);`, disk);
+    const child = start('info', `log.info('lost'); await exit(3);`, disk);
     expect((await once(child, 'exit'))[0]).toBe(3);
     closeSync(disk);
   });
