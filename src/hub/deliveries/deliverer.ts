@@ -126,7 +126,7 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
       version: topic.version,
       result: result.kind,
       note: result.note,
-      failures: result.kind === 'acknowledged' ? 0 : work.failures + 1,
+      failures: result.kind === 'acknowledged' ? 0 : work.failures + (result.kind === 'failed' && !result.counts ? 0 : 1),
       ms: performance.now() - startedAt,
     });
     return { delivery: work, result, isUnreachable };

@@ -1,5 +1,6 @@
 import { createHmac, hash } from 'node:crypto';
 import { storedCallback } from '../callback.ts';
+import { isOurFault } from '../outbound/failure-reason.ts';
 import { isSuccess, noteOf, type Reply } from '../outbound/reply.ts';
 import type { OutboundRequest } from '../outbound/sender.ts';
 import type { Delivery } from '../store/queries/deliveries.ts';
@@ -42,7 +43,8 @@ export function deliveryResult(delivery: Delivery, version: number, reply: Reply
   const base = { subscription, version, note: noteOf(reply) };
   if (isSuccess(reply)) return { ...base, kind: 'acknowledged' };
   if (reply.kind === 'answered' && reply.status === 410) return { ...base, kind: 'gone', verifiedRequest };
-  return { ...base, kind: 'failed', counts: true, notBefore: waitAskedFor(reply) };
+  const counts = reply.kind === 'answered' || !isOurFault(reply.reason);
+  return { ...base, kind: 'failed', counts, notBefore: waitAskedFor(reply) };
 }
 
 /** How many ms a callback asked to wait, by the `Retry-After` of a 429 or 503 in seconds (RFC 9110, section 10.2.3). */

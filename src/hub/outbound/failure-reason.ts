@@ -6,6 +6,13 @@ export const TIME_OUT = 'time-out';
 /** The connection was closed before there was an answer. */
 export const CLOSED = 'connection closed';
 
+/** Also where this machine has no network, or this process no file descriptor for the question. */
+export const NO_NAME_SERVER = 'no name server can be reached';
+const TOO_MANY_FILES = 'too many files are open here';
+
+/** Reasons that lie with this machine, and say nothing of the callback. */
+const OURS: readonly string[] = [NO_NAME_SERVER, TOO_MANY_FILES];
+
 const REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'connection refused',
   // Node gives this code also where the connection was closed in good order, but without an answer.
@@ -15,6 +22,8 @@ const REASONS: Readonly<Record<string, string>> = {
   EHOSTUNREACH: 'host unreachable',
   ENETUNREACH: 'network unreachable',
   EADDRNOTAVAIL: 'network unreachable',
+  EMFILE: TOO_MANY_FILES,
+  ENFILE: TOO_MANY_FILES,
   EPROTO: 'the TLS handshake failed',
   HPE_HEADER_OVERFLOW: 'the headers of the answer are longer than 8 KiB',
   CERT_HAS_EXPIRED: 'certificate: expired',
@@ -39,6 +48,11 @@ export function failureReason(error: Error): string | undefined {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   if (code === undefined) return undefined;
   return REASONS[code] ?? unlistedReason(code);
+}
+
+/** Whether a request failed for a reason that lies with this machine. */
+export function isOurFault(reason: string): boolean {
+  return OURS.includes(reason);
 }
 
 function unlistedReason(code: string): string {

@@ -1,6 +1,7 @@
-import { CANCELLED, type LookupAddress, TIMEOUT } from 'node:dns';
+import { CANCELLED, CONNREFUSED, type LookupAddress, TIMEOUT } from 'node:dns';
 import { Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
+import { NO_NAME_SERVER } from './failure-reason.ts';
 import { openHostsFile, systemHostsFile } from './hosts-file.ts';
 
 type HostAddresses = { ok: true; addresses: LookupAddress[] } | { ok: false; reason: string };
@@ -53,7 +54,7 @@ async function askServers(host: string, servers: readonly string[] | undefined, 
   clearTimeout(timer);
   const addresses = [...addressesOf(four, 4), ...addressesOf(six, 6)];
   if (addresses.length > 0) return { ok: true, addresses };
-  return { ok: false, reason: [four, six].some(isTimeOut) ? NO_ANSWER : NO_SUCH_NAME };
+  return { ok: false, reason: reasonOf([four, six]) };
 }
 
 type Answer = PromiseSettledResult<string[]>;
@@ -62,6 +63,8 @@ function addressesOf(answer: Answer, family: 4 | 6): LookupAddress[] {
   return answer.status === 'fulfilled' ? answer.value.map((address) => ({ address, family })) : [];
 }
 
-function isTimeOut(answer: Answer): boolean {
-  return answer.status === 'rejected' && [TIMEOUT, CANCELLED].includes(answer.reason.code);
+function reasonOf(answers: readonly Answer[]): string {
+  const codes = answers.map((answer) => answer.status === 'rejected' && answer.reason.code);
+  if (codes.every((code) => code === CONNREFUSED)) return NO_NAME_SERVER;
+  return codes.some((code) => [TIMEOUT, CANCELLED].includes(code)) ? NO_ANSWER : NO_SUCH_NAME;
 }

@@ -90,6 +90,11 @@ describe('what a reply to a delivery means', () => {
     expect(resultOf(reply)).toMatchObject({ kind: 'failed', counts: true, note: 'time-out', notBefore: 0 });
   });
 
+  it.each(['no name server can be reached', 'too many files are open here'])('does not count what lies with us: %s', (reason) => {
+    const reply: Reply = { kind: 'failed', reason, wasConnected: false };
+    expect(resultOf(reply)).toMatchObject({ kind: 'failed', counts: false, note: reason });
+  });
+
   it.each([
     [429, '120', 120_000],
     [503, '0', 0],

@@ -12,7 +12,8 @@ describe('failureReason', () => {
     ['INVALID_CA', 'certificate: invalid ca'],
     ['ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION', 'the TLS handshake failed'],
     ['HPE_INVALID_CONSTANT', 'the answer is not HTTP'],
-    ['EMFILE', 'connection failed: emfile'],
+    ['EMFILE', 'too many files are open here'],
+    ['ENOENT', 'connection failed: enoent'],
   ])('says %s in words, without the message', (code, words) => {
     expect(failureReason(errorOf(code))).toBe(words);
   });

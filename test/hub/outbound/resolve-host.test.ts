@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { freePort } from '../../../scripts/support/network/free-port.ts';
 import { createResolveHost } from '../../../src/hub/outbound/resolve-host.ts';
 import { makeFolder } from '../../support/content/content.ts';
 import { startDnsServer } from '../../support/network/dns-server.ts';
@@ -56,6 +57,12 @@ describe('createResolveHost', () => {
     const { dns, resolveHost } = await setUp();
     if (entry) dns.set('a.example', entry);
     expect(await resolveHost('a.example')).toEqual({ ok: false, reason: 'the name does not resolve' });
+  });
+
+  it('tells a name that does not resolve from name servers that cannot be reached', async () => {
+    const hostsFile = join(await makeFolder({ hosts: '' }), 'hosts');
+    const resolveHost = createResolveHost({ servers: [`127.0.0.1:${await freePort()}`], hostsFile });
+    expect(await resolveHost('a.example')).toEqual({ ok: false, reason: 'no name server can be reached' });
   });
 
   it('does not wait for a silent server beyond its time, having asked twice', async () => {
