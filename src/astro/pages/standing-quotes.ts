@@ -37,7 +37,7 @@ export function standingQuotes({ site }: WholeSite, aspects: ReadonlyMap<string,
     const quoted = new Set<string>();
     const used = new Set<string>();
     return (aspect, side) => {
-      const wordsOf = ({ evidence: { review_id, quote } }: Quoted) => `${side} ${review_id} ${quote}`;
+      const wordsOf = ({ evidence: { quote } }: Quoted) => `${side} ${quote}`;
       const left = representatives(({ key }) => key === `${aspect} ${side}`).filter((each) => !used.has(wordsOf(each)));
       const best = left.find(({ review }) => !quoted.has(review.author)) ?? left[0];
       if (best === undefined) return undefined;

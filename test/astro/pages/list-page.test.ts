@@ -14,7 +14,7 @@ const reviews = Array.from({ length: 30 }, (_, at) =>
     id: `r${at}`,
     author: `A${at}`,
     rating: at === 0 ? 2 : 5,
-    text: 'Dana arrived right on time, and her price was very fair.',
+    text: `Dana arrived ${at % 2 === 0 ? 'right' : 'always'} on time, and her price was ${at % 2 === 0 ? 'very' : 'really'} fair.`,
     mentions,
     photos,
   }),
@@ -38,8 +38,8 @@ it('the first page of a person says who that is, and what is said', () => {
 it('an aspect that a person is praised for has a quote that praises it', () => {
   const { aspects = [] } = page('/technicians/dana-whitfield')?.entity ?? {};
   expect(aspects.map(({ id, quotes }) => [id, quotes[0]?.evidence.sentiment, quotes[0]?.evidence.quote])).toEqual([
-    ['price', 'positive', 'her price was very fair'],
-    ['punctuality', 'positive', 'Dana arrived right on time'],
+    ['price', 'positive', 'her price was really fair'],
+    ['punctuality', 'positive', 'Dana arrived always on time'],
   ]);
 });
 
@@ -52,7 +52,7 @@ it('no aspect that a person is mostly praised for has only a quote that criticis
         id: `p${at}`,
         author: `P${at}`,
         rating: at < 3 ? 1 : 5,
-        text: at < 3 ? 'Dana arrived two hours late.' : at < 10 ? `${praise} Dana arrived right on time.` : praise,
+        text: at < 3 ? `Dana arrived ${at + 2} hours late.` : at < 10 ? `${praise} Dana arrived right on time.` : praise,
         mentions,
       }),
     ),

@@ -9,14 +9,14 @@ const business = {
   service_areas: [{ id: 'riverside', name: 'Riverside' }],
 };
 
-/** The newest first, one a day, each by an author of its own, because one voice is no verdict. */
+/** The newest first, one a day, each by an author of its own and in words that vary, because one voice is no verdict. */
 const REVIEWS = Array.from({ length: 45 }, (_, at) =>
   authoredReview({
     id: `r${at}`,
     author: `Author of r${at}`,
     date: new Date(Date.UTC(2026, 2, 20 - at)).toISOString().slice(0, 10),
     rating: at % 2 === 0 ? 5 : 4,
-    text: 'They arrived on time, and the price was very fair.',
+    text: at % 2 === 0 ? 'They arrived on time, and the price was very fair.' : 'They came on time, and their price was fair.',
     verification: { method: 'invoice', date: '2026-04-01' },
   }),
 );

@@ -42,6 +42,12 @@ describe('the quote that stands for a verdict', () => {
     expect(choose('punctuality', 'positive')).toBeUndefined();
   });
 
+  it('is given once as praise, even if a second customer wrote the same', () => {
+    const choose = quotesOf(Array(2).fill({ text: 'They arrived exactly on time for a very fair price.' }))();
+    expect(choose('price', 'positive')).toBeDefined();
+    expect(choose('punctuality', 'positive')).toBeUndefined();
+  });
+
   it('is of the language of the page, if there is one', () => {
     const foreign = { text: FAIR[0] as string, language: 'en-GB' };
     const own = { text: 'El precio fue muy justo.', language: 'es' };

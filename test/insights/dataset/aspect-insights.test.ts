@@ -67,7 +67,7 @@ describe('the insights into aspects', () => {
     const quotes = (found: number, reviews: number) =>
       aspectInsights(
         ASPECTS,
-        Array.from({ length: found }, (_, n) => foundIn({ id: `review-${n}` }, {})),
+        Array.from({ length: found }, (_, n) => foundIn({ id: `review-${n}`, text: `The ${n + 2} valves were cheap.` })),
         reviews,
       )[0]?.evidence;
     expect(quotes(1, 19)).toHaveLength(1);

@@ -24,7 +24,8 @@ const REVIEWS = [
 ];
 
 function verdict(kind: EntityVerdict['kind'], id: string, aspect: string, sentiment: Sentiment, reviewId = 'a'): EntityVerdict {
-  return { ...foundIn({ id: reviewId }, { aspect, sentiment }), kind, id };
+  // Nothing is quoted twice in the same words.
+  return { ...foundIn({ id: reviewId, text: `They charged ${reviewId}.` }, { aspect, sentiment }), kind, id };
 }
 
 describe('the insights into technicians, services and areas', () => {

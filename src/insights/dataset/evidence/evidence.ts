@@ -6,7 +6,7 @@ import type { Mention } from '../../mention.ts';
 import type { AspectInsight, Evidence } from '../schemas/insights-schema.ts';
 import { reviewsOf } from '../score.ts';
 import { faultsAlone } from './reading-alone.ts';
-import { stemsIn, typicality } from './typical.ts';
+import { stemsIn, typicality, wordsIn } from './typical.ts';
 
 /** A mention and the review in which it stands. */
 export interface Found {
@@ -19,8 +19,10 @@ const MOST = 6;
 export const MOST_FOR_OTHERS = 4;
 /** In UTF-16 code units: the length at which quotes read best. Shorter ones say little, longer ones ramble. */
 const BEST_LENGTH = 80;
-/** How much worth a quote loses if it only repeats the words of one that is already chosen. */
+/** How much worth a quote loses for each part of its words that one already chosen has. */
 const REPETITION = 0.3;
+/** Two quotes that share so much of their words say the same: mostly one writer sent the review in under several names. */
+const SAME_WORDS = 0.85;
 /**
  * How much worth a quote loses if its author was rewarded or is close to the business: more than quotes differ in, so that it is
  * chosen only after all others.
@@ -44,7 +46,7 @@ interface Candidate extends Found {
 
 /**
  * Chooses the quotes that stand for a claim, and returns them newest first, with those that have a disclosure at the end. They are
- * quotable, each verdict has its share, and no author is quoted twice. They are typical of what is said, but differ in their words.
+ * quotable, each verdict has its share, and neither an author nor the same words are quoted twice. They are typical of what is said.
  */
 export function chooseEvidence(found: readonly Found[], most = MOST): Evidence[] {
   const isDisclosed = ({ review }: Found) => Number(review.disclosure !== undefined);
@@ -78,7 +80,7 @@ function compareNewest(a: Found, b: Found): number {
   return compareText(b.review.date, a.review.date) || compareText(a.review.id, b.review.id) || a.mention.start - b.mention.start;
 }
 
-/** Chooses quotes among candidates that are already sorted, at most one of each author. */
+/** Chooses quotes among candidates that are already sorted, at most one of each author, and none in the words of another. */
 export function chooseQuotes(candidates: readonly Candidate[], most: number): Candidate[] {
   const shares = sharesOf(candidates, most);
   const chosen: Candidate[] = [];
@@ -178,21 +180,24 @@ function sharesOf(candidates: readonly Candidate[], most: number): Share[] {
 }
 
 /**
- * Returns the best candidate that adds something new, of an author not yet quoted: maximal marginal relevance (Carbonell and
- * Goldstein 1998).
+ * Returns the best candidate that adds something new, of an author not yet quoted and in words not yet quoted: maximal marginal
+ * relevance (Carbonell and Goldstein 1998).
  */
 function bestOf(
   from: readonly Candidate[],
   quoted: ReadonlySet<string>,
-  repetitionOf: (candidate: Candidate) => number,
+  repetitionOf: (candidate: Candidate) => Repetition,
 ): Candidate | undefined {
   let best: { readonly candidate: Candidate; readonly worth: number } | undefined;
   let compared = 0;
   for (const candidate of from) {
     if (quoted.has(candidate.review.author)) continue;
     // Candidates are sorted by worth, and repetition only lowers it, so none that follows can be better.
-    if (compared++ === MOST_COMPARED || (best !== undefined && candidate.worth <= best.worth)) break;
-    const worth = candidate.worth - REPETITION * repetitionOf(candidate);
+    if (compared === MOST_COMPARED || (best !== undefined && candidate.worth <= best.worth)) break;
+    const { nearest, isSaid } = repetitionOf(candidate);
+    if (isSaid) continue;
+    compared += 1;
+    const worth = candidate.worth - REPETITION * nearest;
     if (best === undefined || worth > best.worth) best = { candidate, worth };
   }
   return best?.candidate;
@@ -201,18 +206,29 @@ function bestOf(
 /** At most this many candidates are compared. There may be many more, which are hardly better. */
 const MOST_COMPARED = 60;
 
-/**
- * Makes a function that tells, from 0 to 1, how similar a candidate is to the most similar quote chosen so far. No pair is
- * compared twice.
- */
-function createRepetition(chosen: readonly Candidate[]): (candidate: Candidate) => number {
-  const stateOf = onceFor((candidate: Candidate) => ({ stems: stemsIn(quoteOf(candidate)), compared: 0, nearest: 0 }));
+/** How much a candidate repeats the quotes chosen so far. */
+interface Repetition {
+  /** How similar it is to the most similar one, 0 to 1. */
+  nearest: number;
+  /** Whether one of its verdict says it in the same words. */
+  isSaid: boolean;
+}
+
+/** Makes a function that tells how much a candidate repeats the quotes chosen so far. No pair is compared twice. */
+function createRepetition(chosen: readonly Candidate[]): (candidate: Candidate) => Repetition {
+  const stateOf = onceFor((candidate: Candidate) => {
+    const quote = quoteOf(candidate);
+    return { stems: stemsIn(quote), words: wordsIn(quote), compared: 0, nearest: 0, isSaid: false };
+  });
   return (candidate) => {
     const state = stateOf(candidate);
-    for (const other of chosen.slice(state.compared))
-      state.nearest = Math.max(state.nearest, similarity(stateOf(other).stems, state.stems));
+    for (const other of chosen.slice(state.compared)) {
+      const { stems, words } = stateOf(other);
+      state.nearest = Math.max(state.nearest, similarity(stems, state.stems));
+      state.isSaid ||= other.mention.sentiment === candidate.mention.sentiment && similarity(words, state.words) >= SAME_WORDS;
+    }
     state.compared = chosen.length;
-    return state.nearest;
+    return state;
   };
 }
 

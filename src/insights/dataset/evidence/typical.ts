@@ -23,6 +23,11 @@ export function stemsIn(quote: string): ReadonlySet<string> {
   return new Set(tokenise(quote, ENGLISH_FORMS).flatMap(({ kind, stem }) => (kind === 'mark' ? [] : [stem])));
 }
 
+/** The words and figures of a quote, each once. */
+export function wordsIn(quote: string): ReadonlySet<string> {
+  return new Set(tokenise(quote, ENGLISH_FORMS).flatMap(({ kind, word }) => (kind === 'mark' ? [] : [word])));
+}
+
 /** In how many of the quotes each stem occurs, given the stems of each. */
 export function countEach(sets: readonly (readonly string[])[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();

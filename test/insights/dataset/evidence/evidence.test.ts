@@ -12,6 +12,8 @@ import {
 import { foundIn } from '../../../support/content/reading/insights.ts';
 
 const GOOD = 'The price was exactly what the quote had said.';
+/** The same as `GOOD`, in other words. */
+const ALIKE = 'They charged exactly what the quote had said.';
 
 const ids = (found: readonly Found[], most?: number) => chooseEvidence(found, most).map(({ review_id }) => review_id);
 
@@ -37,8 +39,8 @@ describe('the choice', () => {
   it('has the newest first, then by id', () => {
     const found = [
       foundIn({ id: 'c', text: GOOD, date: '2026-01-01' }),
-      foundIn({ id: 'b', text: GOOD, date: '2026-01-01' }),
-      foundIn({ id: 'a', text: GOOD, date: '2025-01-01' }),
+      foundIn({ id: 'b', text: ALIKE, date: '2026-01-01' }),
+      foundIn({ id: 'a', text: 'Fair.', date: '2025-01-01' }),
     ];
     expect(ids(found)).toEqual(['b', 'c', 'a']);
     expect(ids(found.toReversed())).toEqual(['b', 'c', 'a']);
@@ -61,19 +63,35 @@ describe('the choice', () => {
     expect(ids(found, 1)).toEqual(['review-1']);
   });
 
-  it('takes other words before the same words again', () => {
+  it('takes other words before nearly the same words', () => {
     const found = [
       foundIn({ id: 'a', text: GOOD }),
-      foundIn({ id: 'b', text: GOOD }),
+      foundIn({ id: 'b', text: 'The price was just what the quote had said.' }),
       foundIn({ id: 'c', text: 'They charged less than three other companies.' }, { confidence: 0.87 }),
     ];
-    expect(ids(found, 2)).toEqual(['a', 'c']);
+    expect(ids(found, 2)).toContain('c');
+    expect(ids(found)).toHaveLength(3);
+  });
+
+  it('says the same words once, under whatever names they are sent in, however small the differences', () => {
+    const texts = [GOOD, GOOD.toUpperCase(), `${GOOD}!!`, GOOD.replace('exactly', 'exactly, exactly'), `So ${GOOD}`];
+    const found = texts.map((text, n) => foundIn({ id: `review-${n}`, text, author: `J. Smith ${n}` }));
+    expect(ids(found)).toHaveLength(1);
+    // An amount makes another fact.
+    const amounts = [90, 400].map((amount) => foundIn({ id: `for-${amount}`, text: `The visit was $${amount}.` }));
+    expect(ids(amounts)).toHaveLength(2);
+  });
+
+  it('finds other words behind any number of copies', () => {
+    const copies = Array.from({ length: 200 }, (_, n) => foundIn({ id: `copy-${n}`, text: GOOD }, { confidence: 0.98 }));
+    const other = foundIn({ id: 'other', text: 'They charged less than three other companies.' }, { confidence: 0.87 });
+    expect(ids([...copies, other])).toContain('other');
   });
 
   it('takes an author with a disclosure only where others are too few, and puts them last', () => {
     const rewarded = foundIn({ id: 'rewarded', text: GOOD, disclosure, date: '2026-03-01' }, { confidence: 0.99 });
     const odd = foundIn({ id: 'odd', text: 'Fair.', date: '2025-01-01' }, { confidence: SURE_ENOUGH });
-    const other = foundIn({ id: 'other', text: GOOD, date: '2025-02-01' });
+    const other = foundIn({ id: 'other', text: ALIKE, date: '2025-02-01' });
     expect(ids([rewarded, odd, other], 2)).toEqual(['other', 'odd']);
     expect(ids([rewarded, odd, other])).toEqual(['other', 'odd', 'rewarded']);
     expect(ids([rewarded])).toEqual(['rewarded']);
@@ -167,7 +185,8 @@ it('two quotes are enough for praise, and for blame', () => {
 });
 
 it('a quote of an author with a disclosure is not one of them', () => {
-  const evidence = chooseEvidence(['a', 'b', 'c'].map((id, at) => foundIn({ id, text: GOOD, ...(at < 2 && { disclosure }) })));
+  const texts = [GOOD, ALIKE, 'Fair.'];
+  const evidence = chooseEvidence(texts.map((text, at) => foundIn({ id: `${at}`, text, ...(at < 2 && { disclosure }) })));
   expect(evidence).toHaveLength(3);
   expect(hasEnoughQuotes({ evidence }, 'positive')).toBe(false);
 });
