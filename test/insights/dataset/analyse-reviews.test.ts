@@ -127,7 +127,9 @@ describe('the insights', () => {
   });
 
   it('have topics in the language of most reviews, and a share of the reviews in it', () => {
-    const spanish = ['a', 'b', 'c'].map((id) => authoredReview({ id, text: 'No había agua caliente en toda la casa.' }));
+    const spanish = ['la casa', 'el hotel', 'mi piso'].map((where, at) =>
+      authoredReview({ id: `es-${at}`, text: `No había agua caliente en ${where}.` }),
+    );
     const english = authoredReview({ id: 'd', text: 'They fixed the water heater in the basement and they were kind.' });
     expect(analyse({ reviews: [...spanish, english] }).topics).toMatchObject([{ label: 'Agua caliente', share: 1 }]);
   });

@@ -228,8 +228,12 @@ describe('of one aspect get_insights', () => {
     'They came at noon, two hours late.',
     'He rang at 12:40, well after the window.',
   ];
+  // Nothing is quoted twice in the same words.
+  const things = ['boiler', 'sink', 'pump', 'shower', 'bath', 'stove', 'tap', 'drain', 'meter', 'valve'];
+  const textOf = (n: number) =>
+    n < 3 ? texts[n] : `They were ${n % 2 === 0 ? 'right on time' : 'two hours late'} for the ${things[n % 10]}.`;
   const many = Array.from({ length: 30 }, (_, n) =>
-    authoredReview({ id: `r${n}`, author: `Author ${n}`, text: `${texts[n % 3]} ${n}`, rating: 1 + (n % 5) }),
+    authoredReview({ id: `r${n}`, author: `Author ${n}`, text: `${textOf(n)} ${n}`, rating: 1 + (n % 5) }),
   );
   const site = mcpSite({ reviews: many });
 

@@ -3,6 +3,7 @@ import type { Review } from '../../../reviews/schemas/review.ts';
 import { compareText } from '../../../reviews/text/comparing/compare-text.ts';
 import { SENTIMENTS, type Sentiment } from '../../aspects.ts';
 import type { Mention } from '../../mention.ts';
+import { areSameWords, similarity } from '../../text/same-words.ts';
 import type { AspectInsight, Evidence } from '../schemas/insights-schema.ts';
 import { reviewsOf } from '../score.ts';
 import { faultsAlone } from './reading-alone.ts';
@@ -21,8 +22,6 @@ export const MOST_FOR_OTHERS = 4;
 const BEST_LENGTH = 80;
 /** How much worth a quote loses for each part of its words that one already chosen has. */
 const REPETITION = 0.3;
-/** Two quotes that share so much of their words say the same: mostly one writer sent the review in under several names. */
-const SAME_WORDS = 0.85;
 /**
  * How much worth a quote loses if its author was rewarded or is close to the business: more than quotes differ in, so that it is
  * chosen only after all others.
@@ -225,15 +224,9 @@ function createRepetition(chosen: readonly Candidate[]): (candidate: Candidate) 
     for (const other of chosen.slice(state.compared)) {
       const { stems, words } = stateOf(other);
       state.nearest = Math.max(state.nearest, similarity(stems, state.stems));
-      state.isSaid ||= other.mention.sentiment === candidate.mention.sentiment && similarity(words, state.words) >= SAME_WORDS;
+      state.isSaid ||= other.mention.sentiment === candidate.mention.sentiment && areSameWords(words, state.words);
     }
     state.compared = chosen.length;
     return state;
   };
-}
-
-/** How similar two sets of words are, 0 to 1: the Jaccard index. */
-function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const shared = a.intersection(b).size;
-  return shared === 0 ? 0 : shared / (a.size + b.size - shared);
 }

@@ -1,4 +1,5 @@
 import { compareText } from '../../../reviews/text/comparing/compare-text.ts';
+import { areSameWords } from '../../text/same-words.ts';
 import { type Readings, visitTokens } from '../readings.ts';
 import { commonestForm, formsAt } from './forms.ts';
 import type { Grammar } from './grammar.ts';
@@ -52,10 +53,24 @@ export function findTerms(readings: Readings, names: Names, least: number, gramm
   return candidates.flatMap(({ number, phrase, ...candidate }): Term[] => {
     const places = placesByPhrase.get(number) ?? [];
     const held = readingsWith(readings, places);
-    if (held.length < least) return [];
+    if (held.length < least || !areDifferent(readings, held)) return [];
     const forms = formsAt(readings, places, candidate.stems.length);
     return [{ ...candidate, form: commonestForm(forms), readings: held, places, isService: names.services.has(phrase) }];
   });
+}
+
+/** Of the readings of a term, so many must differ in their words: what one writer sent in under several names is one text. */
+const LEAST_TEXTS = 3;
+
+function areDifferent({ firsts, forms }: Readings, readings: readonly number[]): boolean {
+  const wanted = Math.min(LEAST_TEXTS, readings.length);
+  const different: ReadonlySet<number>[] = [];
+  for (const reading of readings) {
+    const words = new Set(forms.subarray(firsts[reading], firsts[reading + 1]));
+    if (!different.some((other) => areSameWords(other, words))) different.push(words);
+    if (different.length === wanted) return true;
+  }
+  return false;
 }
 
 /** The sum, over all words, of the number of reviews that contain the word. */

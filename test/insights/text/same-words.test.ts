@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { areSameWords, similarity } from '../../../src/insights/text/same-words.ts';
+
+const wordsOf = (text: string) => new Set(text.split(' '));
+const TEXT = wordsOf('they came on time and fixed the leaking tap for a fair price');
+
+describe('two texts', () => {
+  it('are the same with a word more', () => {
+    expect(areSameWords(TEXT, TEXT)).toBe(true);
+    expect(areSameWords(TEXT, new Set([...TEXT, 'really']))).toBe(true);
+  });
+
+  it('are different in a short text by one word, and without any words', () => {
+    expect(areSameWords(wordsOf('a fair price'), wordsOf('an unfair price'))).toBe(false);
+    expect(areSameWords(wordsOf('very fair price'), wordsOf('fair price'))).toBe(false);
+    expect(areSameWords(new Set(), new Set())).toBe(false);
+  });
+
+  it('are as similar as the share of their words that both have', () => {
+    expect(similarity(wordsOf('a b c'), wordsOf('b c d'))).toBe(0.5);
+    expect(similarity(wordsOf('a'), wordsOf('b'))).toBe(0);
+  });
+});
