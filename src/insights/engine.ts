@@ -2,6 +2,7 @@ import { onceFor } from '../once.ts';
 import { firstWhere } from '../reviews/binary-search.ts';
 import type { Trade } from '../reviews/schemas/business.ts';
 import { ASPECT_IDS, SENTIMENTS, type Sentiment } from './aspects.ts';
+import { createBareVerdicts } from './bare-verdicts.ts';
 import { creditedVerdict } from './credit.ts';
 import { ENGLISH_FORMS } from './languages/english/forms.ts';
 import { readSpanKinship } from './languages/english/kinship.ts';
@@ -34,6 +35,7 @@ import { showsVerdict } from './quotes/shows-verdict.ts';
 import { sureOfQuote } from './quotes/sure-of-quote.ts';
 import type { Stretch } from './text/segments.ts';
 import { tokenise } from './text/tokens.ts';
+import { aspectName } from './trades/aspect-name.ts';
 import { readTradeCues } from './trades/trade-cues.ts';
 import { aspectsOfPeople } from './trades/trades.ts';
 
@@ -108,7 +110,12 @@ function wordsWith(trade: Trade, language: Language, own: readonly OwnAspect[]) 
 export function createEngine(learned: Learned, own: readonly OwnAspect[] = []): Engine {
   const { trade, language } = learned;
   const { cues, lexicon } = own.length === 0 ? wordsOf(language)(trade) : wordsWith(trade, language, own);
-  const shown = new Set(aspectsWith(trade, own).map(({ id }) => id));
+  const aspects = aspectsWith(trade, own);
+  const shown = new Set(aspects.map(({ id }) => id));
+  const withBareVerdicts = createBareVerdicts(
+    language,
+    aspects.map((aspect) => ({ id: aspect.id, name: aspectName(language, aspect) })),
+  );
   const ofPeople = aspectsOfPeople(trade);
   const people = new Set(language.dictionary.classes.get('<people>'));
   const namesPeople = ({ within }: Passage) => within.stems.some((stem) => people.has(stem));
@@ -123,7 +130,12 @@ export function createEngine(learned: Learned, own: readonly OwnAspect[] = []): 
     const passages = passagesIn(text, lexicon);
     const scores = scoresOf(passages);
     const alone = (passage: Passage) => scoresOf([passage])[0] ?? [];
-    return passages.map((passage, at) => ({ passage, scores: scores[at] ?? [], alone: () => alone(passage) }));
+    const judged = withBareVerdicts(passages);
+    return passages.map((passage, at) => ({
+      passage: judged[at] ?? passage,
+      scores: scores[at] ?? [],
+      alone: () => alone(passage),
+    }));
   };
   const read = (text: TokenisedText, rating?: number): Said => {
     const scored = scorePassages(text);

@@ -10,6 +10,7 @@ import { readCueFiles } from '../../../src/insights/lexicon/cue-files.ts';
 import { readRules } from '../../../src/insights/owners/rules.ts';
 import { readCuesOf, tradeCueFiles } from '../../../src/insights/trades/trade-cues.ts';
 import { readTradeFile } from '../../../src/insights/trades/trade-file.ts';
+import { BUILT_IN_ASPECTS } from '../../../src/insights/trades/trades.ts';
 import { readWordFolder, type WordFile } from '../../../src/insights/words/word-file.ts';
 import { TRADES } from '../../../src/reviews/schemas/business.ts';
 import { quote } from '../../../src/reviews/schemas/issues.ts';
@@ -27,6 +28,10 @@ const JOB_KEYS =
   'status-column place-column kind-column undone-column paid-column refund-column unset undone missed not-missed credit refund bought unpaid pending done';
 const COLUMNS: WordRules = { keys: ['sign', ...COLUMN_FIELDS], phrases: true };
 const SPANISH_TOPIC_KEYS = 'before adjectives verbs never noun adjective praise vague plain good bad not unreal'.split(' ');
+const JUDGEMENTS: WordRules = {
+  keys: [...BUILT_IN_ASPECTS.map(({ id }) => id), 'vague', 'good', 'bad', 'price+', 'price-', 'degree'],
+  shared: true,
+};
 /** The folders of the languages. */
 const LANGUAGES = new Map([
   [`${FOLDER}languages/english/`, ENGLISH],
@@ -52,6 +57,7 @@ const RULES: Readonly<Record<string, WordRules>> = {
   'imports/values/rating-words.tsv': { keys: 'star point rating of most 1 2 3 4 5'.split(' '), phrases: true },
   'imports/values/score-words.tsv': { keys: ['booking'], phrases: true },
   'languages/english/classes.tsv': { shared: true },
+  'languages/english/judgements.tsv': JUDGEMENTS,
   'languages/english/misspellings.tsv': {},
   'languages/english/restaurant-thesaurus.tsv': { shared: true },
   'languages/english/stems.tsv': {},
@@ -59,6 +65,7 @@ const RULES: Readonly<Record<string, WordRules>> = {
   'languages/english/word-classes.tsv': { keys: WORD_CLASSES.slice(2).filter((name) => name !== 'participle') },
   'languages/english/words.tsv': { keys: WORD_KEYS, shared: true },
   'languages/spanish/classes.tsv': { shared: true },
+  'languages/spanish/judgements.tsv': JUDGEMENTS,
   'languages/spanish/stems.tsv': {},
   'languages/spanish/thesaurus.tsv': { shared: true },
   'languages/spanish/words.tsv': { keys: WORD_KEYS, shared: true },

@@ -37,6 +37,8 @@ export interface Language {
   readonly joints: Joints;
   readonly rules: RuleWords;
   readonly owners: OwnerWords;
+  /** The nouns of each aspect and what judges them, by the keys of `judgements.tsv`. */
+  readonly judgements: ReadonlyMap<string, readonly string[]>;
   /** Words, normalised for comparison, beside which praise may not be meant as praise. */
   readonly doubts: ReadonlySet<string>;
   /** Words, normalised for comparison, beside which a verdict against the stars is meant: blame with five, praise with one. */

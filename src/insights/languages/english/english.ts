@@ -3,6 +3,7 @@ import { readCueFiles } from '../../lexicon/cue-files.ts';
 import { readOwnerRules } from '../../owners/owners.ts';
 import { withoutMistakes } from '../../words/without-mistakes.ts';
 import { readWordFile, readWordFolder } from '../../words/word-file.ts';
+import { readWordTable } from '../../words/word-table.ts';
 import type { Language } from '../language.ts';
 import { lacksNoun, onlyNames } from './endings.ts';
 import { ENGLISH_DICTIONARY, ENGLISH_FORMS, ENGLISH_LISTS } from './forms.ts';
@@ -32,6 +33,7 @@ export const ENGLISH: Language = {
     asWritten: new Set(['advice', 'doubt']),
     but: 'but',
   },
+  judgements: readWordTable(new URL('judgements.tsv', import.meta.url)),
   doubts: ENGLISH_LISTS.doubts,
   concessions: ENGLISH_LISTS.concessions,
   negation: /^(?:not|no|never|nothing|nobody|none|neither|nor|without|hardly|barely|rarely|seldom|.*n't)$/,

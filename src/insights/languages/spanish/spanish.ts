@@ -65,6 +65,7 @@ export const SPANISH: Language = {
     asWritten: new Set(['advice', 'customer', 'doubt', 'turn', 'wish']),
     but: 'pero',
   },
+  judgements: readWordTable(new URL('judgements.tsv', import.meta.url)),
   doubts: LISTS.doubts,
   concessions: LISTS.concessions,
   negation: new RegExp(`^(?:${WORDS.get('negator')?.map(foldSpanish).join('|')})$`),

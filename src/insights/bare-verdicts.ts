@@ -1,0 +1,107 @@
+import type { Language } from './languages/language.ts';
+import type { Passage, RatedCue, SentenceWords } from './model/passages.ts';
+import { ratingAt } from './text/rating.ts';
+
+/** A noun with what judges it, and where both stand among the words of their sentence. */
+type Pair = Pick<RatedCue, 'aspect' | 'sentiment' | 'first' | 'last'>;
+
+/**
+ * Makes a function that finds, in the passages of a text, each noun that names an aspect with a judgement beside it and nothing
+ * else: "Communication bad", "Price: 2/5", "Staff 👍". That is plain, whatever the stars and the model, which learned from
+ * sentences, make of it. So it becomes a cue that counts as one of the editors' own does, in place of the others of its aspect. If
+ * two aspects have the same noun, the later one has it.
+ */
+export function createBareVerdicts(
+  language: Language,
+  aspects: readonly { readonly id: string; readonly name: string }[],
+): (passages: readonly Passage[]) => Passage[] {
+  const nouns = nounsOf(language, aspects);
+  const sentimentAt = judgementsOf(language);
+  const { negators } = language.rules;
+  const { joins, determiners } = language.joints;
+  const degrees = degreesOf(language);
+  const skip = (words: readonly string[], from: number, isSkipped: (word: string, at: number) => boolean) => {
+    let at = from;
+    while (at < words.length && isSkipped(words[at] ?? '', at)) at += 1;
+    return at;
+  };
+  const pairAt = ({ words, stems }: SentenceWords, first: number): Pair | undefined => {
+    const noun = skip(words, first, (word) => joins.has(word) || determiners.has(word) || isOrnament(word));
+    const aspect = nouns.get(words[noun] ?? '');
+    if (aspect === undefined) return undefined;
+    const at = skip(stems, noun + 1, (stem) => degrees.has(stem) || negators.has(stem));
+    const isDenied = stems.slice(noun + 1, at).some((stem) => negators.has(stem));
+    const judged = sentimentAt(words, at, aspect);
+    // "Not bad" is no praise.
+    if (judged === undefined || (isDenied && judged.sentiment !== 'positive')) return undefined;
+    const last = skip(words, judged.last, (word) => word === '!' || isOrnament(word));
+    return { aspect, sentiment: isDenied ? 'negative' : judged.sentiment, first, last };
+  };
+  const pairsIn = (sentence: readonly Passage[], within: SentenceWords): Pair[] => {
+    const pairs: Pair[] = [];
+    const isEdge = (at: number) => at === within.words.length || sentence.some(({ first }) => first === at);
+    for (const { first, last, owned } of sentence) {
+      for (let at = Math.max(first, pairs.at(-1)?.last ?? 0); at < last && owned.owner === 'firm'; ) {
+        const pair = isEdge(at) || at === pairs.at(-1)?.last ? pairAt(within, at) : undefined;
+        if (pair === undefined || !(isEdge(pair.last) || goesOn(within.words, pair.last))) break;
+        pairs.push(pair);
+        at = pair.last;
+      }
+    }
+    return pairs;
+  };
+  /** Whether the next noun follows a rating: "Food 5/5 Service 2/5", but not a word, as in "Food, great service". */
+  const goesOn = (words: readonly string[], at: number) => nouns.has(words[at] ?? '') && !/^\p{L}/u.test(words[at - 1] ?? '');
+  return (passages) =>
+    [...Map.groupBy(passages, ({ within }) => within)].flatMap(([within, sentence]) => {
+      const pairs = within.words.some((word) => nouns.has(word)) ? pairsIn(sentence, within) : [];
+      return pairs.length === 0 ? sentence : sentence.map((passage) => withPairs(passage, pairs));
+    });
+}
+
+function withPairs(passage: Passage, pairs: readonly Pair[]): Passage {
+  const own = pairs.filter(({ first, last }) => first < passage.last && passage.first < last);
+  const others = passage.cues.filter(({ aspect }) => !own.some((pair) => pair.aspect === aspect));
+  return { ...passage, cues: [...others, ...own.map((pair) => ({ ...pair, own: true, isTurned: true }))] };
+}
+
+/** The aspect that each noun names: those of the file, and each word of an aspect's own name. */
+function nounsOf(
+  { judgements, dictionary: { forms } }: Language,
+  aspects: readonly { readonly id: string; readonly name: string }[],
+): ReadonlyMap<string, string> {
+  const nounsFor = (id: string, name: string) => {
+    const named = name.toLowerCase().split(` ${forms.and} `);
+    return [...named.filter((noun) => !judgements.get('vague')?.includes(noun)), ...(judgements.get(id) ?? [])];
+  };
+  return new Map(aspects.flatMap(({ id, name }) => nounsFor(id, name).map((noun) => [forms.fold(noun), id])));
+}
+
+function degreesOf({ judgements, dictionary: { classes, forms } }: Language): ReadonlySet<string> {
+  const own = (judgements.get('degree') ?? []).map((word) => forms.stemOf(forms.fold(word)));
+  return new Set([...(classes.get('<very>') ?? []), ...own]);
+}
+
+function judgementsOf({ judgements }: Language) {
+  const has = (word: string, ...keys: string[]) => keys.some((key) => judgements.get(key)?.includes(word));
+  return (words: readonly string[], at: number, aspect: string): ReturnType<typeof ratingAt> => {
+    const word = signOf(words[at] ?? '');
+    if (has(word, 'good', `${aspect}+`)) return { sentiment: 'positive', last: at + 1 };
+    if (has(word, 'bad', `${aspect}-`)) return { sentiment: 'negative', last: at + 1 };
+    return ratingAt(words, at);
+  };
+}
+
+/** A word, or the first sign of an emoji: without its skin tone. */
+function signOf(word: string): string {
+  return isPicture(word) ? String.fromCodePoint(word.codePointAt(0) ?? 0) : word;
+}
+
+function isPicture(word: string): boolean {
+  return /^\p{Extended_Pictographic}/u.test(word);
+}
+
+/** An emoji that neither rates nor judges. */
+function isOrnament(word: string): boolean {
+  return isPicture(word) && !/^[★⭐🌟👍👎✅❌]/u.test(word);
+}
