@@ -38,7 +38,7 @@ it('the first page of a person says who that is, and what is said', () => {
 it('an aspect that a person is praised for has a quote that praises it', () => {
   const { aspects = [] } = page('/technicians/dana-whitfield')?.entity ?? {};
   expect(aspects.map(({ id, quotes }) => [id, quotes[0]?.evidence.sentiment, quotes[0]?.evidence.quote])).toEqual([
-    ['price', 'positive', 'her price was really fair'],
+    ['price', 'positive', 'her price was very fair'],
     ['punctuality', 'positive', 'Dana arrived always on time'],
   ]);
 });

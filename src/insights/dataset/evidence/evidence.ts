@@ -205,11 +205,14 @@ function bestOf(
 /** At most this many candidates are compared. There may be many more, which are hardly better. */
 const MOST_COMPARED = 60;
 
+/** The words of a whole review, which is compared for many claims. */
+const wordsOf = onceFor((review: Review) => wordsIn(review.text), new WeakMap());
+
 /** How much a candidate repeats the quotes chosen so far. */
 interface Repetition {
   /** How similar it is to the most similar one, 0 to 1. */
   nearest: number;
-  /** Whether one of its verdict says it in the same words. */
+  /** Whether one of its verdict is in the same words, or from a copy of its review. */
   isSaid: boolean;
 }
 
@@ -224,7 +227,8 @@ function createRepetition(chosen: readonly Candidate[]): (candidate: Candidate) 
     for (const other of chosen.slice(state.compared)) {
       const { stems, words } = stateOf(other);
       state.nearest = Math.max(state.nearest, similarity(stems, state.stems));
-      state.isSaid ||= other.mention.sentiment === candidate.mention.sentiment && areSameWords(words, state.words);
+      const isSame = () => areSameWords(words, state.words) || areSameWords(wordsOf(other.review), wordsOf(candidate.review));
+      state.isSaid ||= other.mention.sentiment === candidate.mention.sentiment && isSame();
     }
     state.compared = chosen.length;
     return state;

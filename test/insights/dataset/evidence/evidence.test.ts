@@ -82,6 +82,18 @@ describe('the choice', () => {
     expect(ids(amounts)).toHaveLength(2);
   });
 
+  it('quotes only one of two copies of a review, even if they differ in the words that it quotes', () => {
+    const text = (when: string) => `The crew fitted our skylight ${when}, the price was very fair and they left no mess at all.`;
+    const copies = ['in one day', 'in a day'].map((when) => {
+      const start = text(when).indexOf('our skylight');
+      return foundIn({ id: when.replaceAll(' ', '-'), text: text(when) }, { start, end: text(when).indexOf(',') });
+    });
+    expect(ids(copies)).toHaveLength(1);
+    const [first] = copies;
+    const other = foundIn({ id: 'other', text: 'They did our skylight in a day.' });
+    expect(ids(first ? [first, other] : [])).toHaveLength(2);
+  });
+
   it('finds other words behind any number of copies', () => {
     const copies = Array.from({ length: 200 }, (_, n) => foundIn({ id: `copy-${n}`, text: GOOD }, { confidence: 0.98 }));
     const other = foundIn({ id: 'other', text: 'They charged less than three other companies.' }, { confidence: 0.87 });
