@@ -397,7 +397,7 @@ export const en = {
       badge: 'Badge',
       badgeJson: 'Badge for shields.io',
       policy: 'How reviews are checked, ordered, refused and rewarded',
-    } as Readonly<Record<string, string>>,
+    },
     formula:
       'In the CSV file, a value that a spreadsheet would take for a formula has an apostrophe before it. If you use the file as content, the apostrophe is removed.',
     feeds: 'Ask only for what is new',

@@ -33,7 +33,7 @@ export function describeDataset(site: Site): DatasetDescription {
     files: DATASET_FILES.map((name) => ({
       path: RESOURCE_FILES[name].path,
       mediaType: bareTypeOf(name),
-      title: messages.downloads.names[name] ?? name,
+      title: messages.downloads.names[name],
       ...(name === 'reviewsCsv' && { note: messages.downloads.formula }),
     })),
   };
