@@ -73,7 +73,9 @@ describe('the table of resources', () => {
       // Robots look there instead.
       .replace('https://site.test/robots.txt alone', '');
     const own = text.match(/https:\/\/site\.test[^"<>)\s]*/g) ?? [];
-    expect(own.length > 0).toBe(!WITHOUT_ADDRESSES.includes(path));
+    expect(own.length > 0, 'whether it has addresses; WITHOUT_ADDRESSES names the files with none').toBe(
+      !WITHOUT_ADDRESSES.includes(path),
+    );
     expect(own.filter((address) => !/^https:\/\/site\.test\/shop(\/[^/].*|\/)?$/.test(address))).toEqual([]);
   });
 });
