@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { parquetMetadata, parquetReadObjects } from 'hyparquet';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { flatReview } from '../../../src/representations/datasets/flat-review.ts';
 import { renderReviewsDataset } from '../../../src/representations/datasets/reviews-dataset.ts';
 import { renderReviewsParquet } from '../../../src/representations/datasets/reviews-parquet.ts';
 import type { Site } from '../../../src/representations/site.ts';
@@ -39,33 +40,12 @@ describe('/reviews.parquet', () => {
       fullReview({ id: 'c', date: '1969-12-31', rating: 1, text: '\0\r\n😀'.repeat(5000) }),
     ];
     const site = sampleSite({ reviews });
-    const records = (await rowsOf(site)).map((row) =>
-      filled({
-        id: row.id,
-        url: row.url,
-        date: dayOf(row.date),
-        rating: row.rating,
-        author: row.author,
-        title: row.title,
-        text: row.text,
-        mentions: { technicians: row.technicians, services: row.services },
-        service_area: row.service_area,
-        language: row.language,
-        source: row.source_name === null ? undefined : { name: row.source_name, url: row.source_url },
-        verification: { method: row.verification_method, date: dayOf(row.verification_date) },
-        response: row.response_text === null ? undefined : { date: dayOf(row.response_date), text: row.response_text },
-        edited: dayOf(row.edited ?? undefined),
-        disclosure:
-          row.disclosure_incentive_kind === null
-            ? undefined
-            : {
-                incentive: { kind: row.disclosure_incentive_kind, text: row.disclosure_incentive_text },
-                relation: { kind: row.disclosure_relation_kind, text: row.disclosure_relation_text },
-              },
-        photos: row.photos,
-      }),
-    );
-    expect(records).toEqual(JSON.parse(renderReviewsDataset(site)).reviews);
+    const rows = (await rowsOf(site)).map((row) => {
+      const values = Object.entries(row).map(([name, value]) => [name, value instanceof Date ? dayOf(value) : value]);
+      return filled(Object.fromEntries(values));
+    });
+    const records: Review[] = JSON.parse(renderReviewsDataset(site)).reviews;
+    expect(rows).toEqual(records.map((record) => filled({ ...flatReview(record), url: record.url, photos: record.photos })));
   });
 
   it('says under which licence it stands', () => {
