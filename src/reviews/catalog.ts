@@ -78,8 +78,8 @@ export function newestDateOf(review: Review): CalendarDate {
   return newestDate([review.date, review.verification.date, review.response?.date, review.edited]) ?? review.date;
 }
 
-/** Every key, so that the compiler names a field of the record that is forgotten below. */
-type Whole<T> = { [Key in keyof Required<T>]: T[Key] };
+/** Every key, so that the compiler names a field of the record that is forgotten. */
+export type Whole<T> = { [Key in keyof Required<T>]: T[Key] };
 
 // Written out, so that the keys of every record stand in the documented order; JSON leaves out what is undefined.
 function publishReview(review: AuthoredReview, baseUrl: string): Whole<Review> {
