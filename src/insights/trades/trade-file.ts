@@ -15,6 +15,9 @@ export interface TradeAspects {
 
 const KEYS = ['own', 'called', 'without', 'people'] as const;
 
+/** The languages of the names in a line, in their order. */
+const LANGUAGES: Readonly<Record<Exclude<keyof AspectNames, 'id'>, string>> = { name: 'English', es: 'Spanish', ar: 'Arabic' };
+
 type Entry =
   | { readonly key: 'own' | 'called'; readonly names: AspectNames }
   | { readonly key: 'without' | 'people'; readonly id: string };
@@ -42,9 +45,9 @@ function entryOf({ key, value }: Row): Entry | string {
   if (known === 'own' && isShared) return `${quote(id)} is an aspect of every trade; another name for it is called, not own`;
   if (known !== 'own' && !isShared) return `${quote(id)} is no aspect of every trade; these are ${ASPECT_IDS.join(', ')}`;
   if (known === 'without' || known === 'people') return { key: known, id };
-  const [name = '', es = '', ar = '', ...more] = written.split('|').map((each) => each.trim());
-  const isNamed = name !== '' && es !== '' && ar !== '' && more.length === 0;
-  return isNamed
-    ? { key: known, names: { id, name, es, ar } }
-    : `${quote(id)} needs three names: ${id} English | Spanish | Arabic`;
+  const names = written.split('|').map((each) => each.trim());
+  const keys = Object.keys(LANGUAGES);
+  if (names.length !== keys.length || names.includes(''))
+    return `${quote(id)} needs a name in each language: ${id} ${Object.values(LANGUAGES).join(' | ')}`;
+  return { key: known, names: { id, ...Object.fromEntries(keys.map((key, at) => [key, names[at]])) } as AspectNames };
 }

@@ -20,7 +20,7 @@ it.each([
   ['has\tanimals\tAnimals | Animales', '"has" is no key; there are own, called, without, people'],
   ['own\tstaff\tKeepers | Cuidadores', '"staff" is an aspect of every trade; another name for it is called, not own'],
   ['called\tanimals\tBeasts | Bestias', '"animals" is no aspect of every trade; these are punctuality'],
-  ['own\tanimals\tAnimals | Animales', '"animals" needs three names: animals English | Spanish | Arabic'],
+  ['own\tanimals\tAnimals | Animales', '"animals" needs a name in each language: animals English | Spanish | Arabic'],
 ])('tells the mistake in %j', (line, message) => {
   const { aspects, mistakes } = read(`\n${line}\n`);
   expect(mistakes).toEqual([expect.stringContaining(`zoo/aspects.tsv:2: ${message}`)]);
