@@ -39,8 +39,9 @@ const LANGUAGES = new Map([
 ]);
 
 const UNREAD = 'nothing reads this file';
+const HERE = 'scripts/development/insights/check-words.ts';
 
-/** The rules for each file of words below its folder, except for files of cues. */
+/** The rules for each file of words below its folder, or for all of a folder, except for files of cues. */
 const RULES: Readonly<Record<string, WordRules>> = {
   'entities/names/ordinary-words.tsv': {},
   'entities/names/place-words.tsv': { keys: ['street', 'place', 'before', 'compass'], shared: true },
@@ -50,9 +51,7 @@ const RULES: Readonly<Record<string, WordRules>> = {
   'entities/services/service-words.tsv': { keys: ['activity', 'common'], shared: true },
   'imports/columns/column-names.tsv': COLUMNS,
   'imports/columns/column-words.tsv': { keys: COLUMN_KEYS.split(' '), phrases: true },
-  'imports/columns/sites/booking.tsv': COLUMNS,
-  'imports/columns/sites/marked-up.tsv': COLUMNS,
-  'imports/columns/sites/trustpilot.tsv': COLUMNS,
+  'imports/columns/sites/': COLUMNS,
   'imports/values/cell-words.tsv': { keys: ['yes', 'no', 'unverified', 'thrown-away', 'withheld'], phrases: true },
   'imports/values/rating-words.tsv': { keys: 'star point rating of most 1 2 3 4 5'.split(' '), phrases: true },
   'imports/values/score-words.tsv': { keys: ['booking'], phrases: true },
@@ -106,8 +105,9 @@ export function mistakesIn(files: readonly WordFile[]): readonly string[] {
     ...tradeMistakes(ofTrades),
     ...ofLanguages.flatMap(({ owners, dictionary }) => owners.flatMap((file) => readRules(file, dictionary).mistakes)),
     ...others.flatMap((file) => {
-      const rules = RULES[file.path.split('/').slice(2).join('/')];
-      return rules === undefined ? [`${file.path}: ${UNREAD}`] : wordMistakes(file, rules);
+      const path = file.path.split('/').slice(2).join('/');
+      const rules = RULES[path] ?? RULES[path.replace(/[^/]*$/, '')];
+      return rules === undefined ? [`${file.path}: ${UNREAD}, or RULES of ${HERE} lacks it`] : wordMistakes(file, rules);
     }),
   ];
 }

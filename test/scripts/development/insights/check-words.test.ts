@@ -18,7 +18,7 @@ it('finds what is wrong in cues, in other words, and a file that nothing reads',
     expect.stringContaining('src/insights/languages/english/cues/price.tsv:1: "good" is no kind'),
     expect.stringContaining('src/insights/languages/english/owners.tsv:1: "rivals" is no owner'),
     expect.stringContaining('src/insights/topics/word-lists/plain-words.tsv:1: "links" is no key'),
-    'src/insights/topics/word-lists/plane-words.tsv: nothing reads this file',
+    'src/insights/topics/word-lists/plane-words.tsv: nothing reads this file, or RULES of scripts/development/insights/check-words.ts lacks it',
     expect.stringContaining('src/editing/imports/columns/sites/booking.tsv:1: "athor" is no key'),
   ]);
 });
