@@ -21,7 +21,7 @@ describe('the Atom feed', () => {
       { business: { licence: 'https://example.com/?a&amp;b' } },
       { business: { licence: undefined } },
       { language: 'es', reviews: [untitled] },
-      { language: 'de-AT', reviews: [untitled] },
+      { language: 'eo', reviews: [untitled] },
       { reviews: [fullReview({ language: 'es' }), { ...untitled, language: 'es', id: 'b' }] },
     ];
     expect(await atomErrors(sample, ...sites.map((site) => renderAtomFeed(sampleSite(site))))).toEqual([]);
@@ -98,8 +98,8 @@ describe('the Atom feed', () => {
 
   it.each([
     ['es', '4 de 5 estrellas de Maria G.', '<p>4 de 5 estrellas</p>', 'Respuesta del negocio, 16 de marzo de 2026:'],
-    // German has no locale here, so these words are English.
-    ['de', '4 of 5 stars from Maria G.', '<p lang="en">4 of 5 stars</p>', 'Answer of the business, 16 March 2026:'],
+    // Esperanto has no locale here, so these words are English.
+    ['eo', '4 of 5 stars from Maria G.', '<p lang="en">4 of 5 stars</p>', 'Answer of the business, 16 March 2026:'],
   ])("says the site's own words in the locale of %s", (language, title, stars, answer) => {
     const { title: _, ...review } = fullReview({ rating: 4, language });
     const feed = renderAtomFeed(sampleSite({ language, reviews: [review] }));
@@ -133,7 +133,7 @@ describe('the Atom feed', () => {
     ['en', undefined, 'Título', '<entry>', '<title type="text">', '<p>'],
     ['en', 'es', 'Título', '<entry xml:lang="es">', '<title type="text">', '<p lang="en">'],
     ['en', 'es', undefined, '<entry xml:lang="es">', '<title type="text" xml:lang="en">', '<p lang="en">'],
-    ['de-AT', undefined, 'Título', '<entry xml:lang="de-AT">', '<title type="text">', '<p lang="en">'],
+    ['eo', undefined, 'Título', '<entry xml:lang="eo">', '<title type="text">', '<p lang="en">'],
   ])('marks languages: a business in %s, a review in %s titled %s', (language, own, title, entry, heading, words) => {
     const { title: _, language: __, ...review } = fullReview();
     const reviews = [{ ...review, ...(own && { language: own }), ...(title && { title }) }];

@@ -8,7 +8,7 @@ it.each([
   ['en-GB', ['en', 'es']],
   ['es-MX', ['es', 'en']],
   ['ar', ['ar']],
-  ['de', ['en', 'es']],
+  ['eo', ['en', 'es']],
 ])('of a site in %s has the words of %s', (language, expected) => {
   expect(Object.keys(widgetWords({ language, words: {} }))).toEqual(expected);
 });
