@@ -22,7 +22,7 @@ export function renderReviewsParquet({ catalog }: Site): Uint8Array<ArrayBuffer>
   const columns = csvTableFields()
     .map(columnOf)
     .toSpliced(1, 0, [text('url', 'REQUIRED')])
-    .concat([PHOTOS]);
+    .toSpliced(PHOTOS_AT, 0, PHOTOS);
   const columnData = columns.map(([column]) => ({ name: column.name, data: rows.map((row) => valueIn(row, column)) }));
   const schema = [{ name: 'reviews', num_children: columns.length }, ...columns.flat()];
   const kvMetadata = licenceMetadata(catalog.business);
@@ -57,6 +57,9 @@ function columnOf({ name, type, constraints }: TableField): Column {
   if (type === 'integer') return [integer(name)];
   return [type === 'date' ? day(name, repetition) : text(name, repetition)];
 }
+
+/** Behind the other columns of the first version. New ones come last, as docs/operators/upgrading.md promises. */
+const PHOTOS_AT = 22;
 
 const PHOTOS = list('photos', [
   { name: 'element', repetition_type: 'REQUIRED', num_children: 5 },

@@ -48,6 +48,11 @@ describe('/reviews.parquet', () => {
     expect(rows).toEqual(records.map((record) => filled({ ...flatReview(record), url: record.url, photos: record.photos })));
   });
 
+  it('has new columns behind the photos, which were the last ones of the first version', async () => {
+    const [row] = await rowsOf(sampleSite());
+    expect(Object.keys(row ?? {}).indexOf('photos')).toBe(22);
+  });
+
   it('says under which licence it stands', () => {
     const metadataOf = (licence: string | undefined) =>
       parquetMetadata(renderReviewsParquet(sampleSite({ business: { licence } })).buffer).key_value_metadata ?? [];
