@@ -53,11 +53,10 @@ describe('the schemas of the tools', () => {
   });
 
   it('have neither addresses to check nor bounds that say nothing', () => {
-    for (const each of schemas.flatMap(objectsIn)) {
-      expect(each.format).not.toBe('uri');
-      expect(each.maximum).not.toBe(Number.MAX_SAFE_INTEGER);
-      expect(each.minimum).not.toBe(Number.MIN_SAFE_INTEGER);
-    }
+    const { MAX_SAFE_INTEGER: most, MIN_SAFE_INTEGER: least } = Number;
+    const idle = ({ format, maximum, minimum }: Record<string, unknown>) =>
+      format === 'uri' || maximum === most || minimum === least;
+    for (const { name, ...schemas } of listed) expect([name, objectsIn(schemas).filter(idle)]).toEqual([name, []]);
   });
 
   it('describe every argument', () => {
