@@ -1,7 +1,7 @@
-import type { Translation } from '../locales/locale.ts';
+import type { TranslatedLanguage } from '../locales/locale.ts';
 
 /** The names of an aspect: in English, and in the other languages of the interface. */
-export type AspectNames = { readonly id: string; readonly name: string } & Readonly<Record<Translation, string>>;
+export type AspectNames = { readonly id: string; readonly name: string } & Readonly<Record<TranslatedLanguage, string>>;
 
 /** The aspects that every trade has, with their names in each language; `trades/` tells which others a trade has. */
 export const ASPECTS = [

@@ -43,7 +43,7 @@ export const SHIPPED = { en, es, ar } as const satisfies Readonly<Record<string,
 export type ShippedLanguage = keyof typeof SHIPPED;
 
 /** A language into which the English words are translated. */
-export type Translation = Exclude<ShippedLanguage, 'en'>;
+export type TranslatedLanguage = Exclude<ShippedLanguage, 'en'>;
 
 /**
  * The locale of a business's language (BCP 47), with its region's formats and the business's own words. English if the language
