@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { destination, type Logger, pino } from 'pino';
 
@@ -61,7 +62,14 @@ export function createLog(level: string) {
  * process that is the first one in its container cannot end itself by a signal: another program, which only exits, takes its place.
  */
 function leave(code: number): void {
-  if (process.platform !== 'win32') process.execve?.(process.execPath, [process.execPath, '-e', `process.exit(${code})`], {});
+  if (process.platform === 'win32') return;
+  const { execPath } = process;
+  try {
+    // Node would abort if its own file were gone, as in the middle of an upgrade.
+    if (existsSync(execPath)) process.execve?.(execPath, [execPath, '-e', `process.exit(${code})`], {});
+  } finally {
+    process.kill(process.pid, 'SIGKILL');
+  }
 }
 
 /** The `flush` of sonic-boom, Pino's writer, calls back before the last lines are out. They are out when its buffer is empty. */
