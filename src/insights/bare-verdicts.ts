@@ -2,6 +2,9 @@ import type { Language } from './languages/language.ts';
 import type { Passage, RatedCue, SentenceWords } from './model/passages.ts';
 import { ratingAt } from './text/rating.ts';
 
+/** A last line that begins with a sign that judges. */
+const SIGN_FIRST = /(?:^|\n)[ \t]*[★⭐🌟👍👎✅❌][^\n]*$/u;
+
 /** A noun with what judges it, and where both stand among the words of their sentence. */
 type Pair = Pick<RatedCue, 'aspect' | 'sentiment' | 'first' | 'last'>;
 
@@ -14,35 +17,42 @@ type Pair = Pick<RatedCue, 'aspect' | 'sentiment' | 'first' | 'last'>;
 export function createBareVerdicts(
   language: Language,
   aspects: readonly { readonly id: string; readonly name: string }[],
-): (passages: readonly Passage[]) => Passage[] {
+): (passages: readonly Passage[], text: string) => Passage[] {
   const nouns = nounsOf(language, aspects);
   const sentimentAt = judgementsOf(language);
   const { negators } = language.rules;
   const { joins, determiners } = language.joints;
-  const degrees = degreesOf(language);
+  const { forms, classes } = language.dictionary;
+  const very = new Set(classes.get('<very>'));
+  const degrees = new Set(language.judgements.get('degree')?.map((word) => forms.stemOf(forms.fold(word))));
+  const reported = new Set(language.judgements.get('reported'));
   const skip = (words: readonly string[], from: number, isSkipped: (word: string, at: number) => boolean) => {
     let at = from;
     while (at < words.length && isSkipped(words[at] ?? '', at)) at += 1;
     return at;
   };
-  const pairAt = ({ words, stems }: SentenceWords, first: number): Pair | undefined => {
+  const pairAt = ({ words, stems }: SentenceWords, first: number, text: string): Pair | undefined => {
     const noun = skip(words, first, (word) => joins.has(word) || determiners.has(word) || isOrnament(word));
     const aspect = nouns.get(words[noun] ?? '');
     if (aspect === undefined) return undefined;
-    const at = skip(stems, noun + 1, (stem) => degrees.has(stem) || negators.has(stem));
-    const isDenied = stems.slice(noun + 1, at).some((stem) => negators.has(stem));
-    const judged = sentimentAt(words, at, aspect);
-    // "Not bad" is no praise.
-    if (judged === undefined || (isDenied && judged.sentiment !== 'positive')) return undefined;
+    const at = skip(stems, noun + 1, (stem) => very.has(stem) || degrees.has(stem) || negators.has(stem));
+    const between = stems.slice(noun + 1, at);
+    const isDenied = between.some((stem) => negators.has(stem));
+    const judged = sentimentAt(words, at, aspect, text);
+    // "Not bad" is no praise, and "not just good" no blame.
+    if (judged === undefined || (isDenied && (judged.sentiment !== 'positive' || between.some((stem) => degrees.has(stem)))))
+      return undefined;
     const last = skip(words, judged.last, (word) => word === '!' || isOrnament(word));
     return { aspect, sentiment: isDenied ? 'negative' : judged.sentiment, first, last };
   };
-  const pairsIn = (sentence: readonly Passage[], within: SentenceWords): Pair[] => {
+  const pairsIn = (sentence: readonly Passage[], within: SentenceWords, whole: string): Pair[] => {
     const pairs: Pair[] = [];
+    const text = whole.slice(within.start, within.end);
+    if (!isPlainList(within, text, whole.slice(0, within.start))) return pairs;
     const isEdge = (at: number) => at === within.words.length || sentence.some(({ first }) => first === at);
     for (const { first, last, owned } of sentence) {
       for (let at = Math.max(first, pairs.at(-1)?.last ?? 0); at < last && owned.owner === 'firm'; ) {
-        const pair = isEdge(at) || at === pairs.at(-1)?.last ? pairAt(within, at) : undefined;
+        const pair = isEdge(at) || at === pairs.at(-1)?.last ? pairAt(within, at, text) : undefined;
         if (pair === undefined || !(isEdge(pair.last) || goesOn(within.words, pair.last))) break;
         pairs.push(pair);
         at = pair.last;
@@ -50,11 +60,21 @@ export function createBareVerdicts(
     }
     return pairs;
   };
+  /**
+   * Whether a sentence may be a list of verdicts: not where somebody said or expected them, or where they are denied; nor where the
+   * judgement stands before the noun ("👎 Price") or in brackets ("the cost (high) was explained").
+   */
+  const isPlainList = ({ words, stems }: SentenceWords, said: string, before: string) => {
+    const noun = words.findIndex((word) => nouns.has(word));
+    const isSign = SIGN_FIRST.test(before + said) || /^[★⭐🌟👍👎✅❌\d]/u.test(words[noun - 1] ?? '');
+    const isDenied = stems.slice(0, noun).some((stem) => negators.has(stem));
+    return !isSign && !isDenied && !said.includes('(') && !words.some((word) => reported.has(forms.fold(word)));
+  };
   /** Whether the next noun follows a rating: "Food 5/5 Service 2/5", but not a word, as in "Food, great service". */
   const goesOn = (words: readonly string[], at: number) => nouns.has(words[at] ?? '') && !/^\p{L}/u.test(words[at - 1] ?? '');
-  return (passages) =>
+  return (passages, text) =>
     [...Map.groupBy(passages, ({ within }) => within)].flatMap(([within, sentence]) => {
-      const pairs = within.words.some((word) => nouns.has(word)) ? pairsIn(sentence, within) : [];
+      const pairs = within.words.some((word) => nouns.has(word)) ? pairsIn(sentence, within, text) : [];
       return pairs.length === 0 ? sentence : sentence.map((passage) => withPairs(passage, pairs));
     });
 }
@@ -77,18 +97,13 @@ function nounsOf(
   return new Map(aspects.flatMap(({ id, name }) => nounsFor(id, name).map((noun) => [forms.fold(noun), id])));
 }
 
-function degreesOf({ judgements, dictionary: { classes, forms } }: Language): ReadonlySet<string> {
-  const own = (judgements.get('degree') ?? []).map((word) => forms.stemOf(forms.fold(word)));
-  return new Set([...(classes.get('<very>') ?? []), ...own]);
-}
-
 function judgementsOf({ judgements }: Language) {
   const has = (word: string, ...keys: string[]) => keys.some((key) => judgements.get(key)?.includes(word));
-  return (words: readonly string[], at: number, aspect: string): ReturnType<typeof ratingAt> => {
+  return (words: readonly string[], at: number, aspect: string, text: string): ReturnType<typeof ratingAt> => {
     const word = signOf(words[at] ?? '');
     if (has(word, 'good', `${aspect}+`)) return { sentiment: 'positive', last: at + 1 };
     if (has(word, 'bad', `${aspect}-`)) return { sentiment: 'negative', last: at + 1 };
-    return ratingAt(words, at);
+    return has(aspect, 'dated') ? undefined : ratingAt(words, at, text);
   };
 }
 

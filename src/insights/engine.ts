@@ -130,7 +130,7 @@ export function createEngine(learned: Learned, own: readonly OwnAspect[] = []): 
     const passages = passagesIn(text, lexicon);
     const scores = scoresOf(passages);
     const alone = (passage: Passage) => scoresOf([passage])[0] ?? [];
-    const judged = withBareVerdicts(passages);
+    const judged = withBareVerdicts(passages, text.text);
     return passages.map((passage, at) => ({
       passage: judged[at] ?? passage,
       scores: scores[at] ?? [],

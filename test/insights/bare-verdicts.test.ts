@@ -18,7 +18,7 @@ const withBareVerdicts = createBareVerdicts(ENGLISH, [
 
 /** The passages with bare verdicts, each with these. */
 function found(text: string): string[] {
-  return withBareVerdicts(readPassages(text, lexiconFor(ENGLISH, 'other'))).flatMap(({ start, end, cues }) => {
+  return withBareVerdicts(readPassages(text, lexiconFor(ENGLISH, 'other')), text).flatMap(({ start, end, cues }) => {
     const verdicts = cues.flatMap(({ own, aspect, sentiment }) => (own ? [`${aspect}${SIGNS[sentiment]}`] : []));
     return verdicts.length === 0 ? [] : [`${verdicts.join(' ')}: ${text.slice(start, end)}`];
   });
@@ -48,6 +48,15 @@ describe('a bare verdict', () => {
     'Look great!',
     'Another plumber charged less: price good.',
     'Price 7 days.',
+    '👍 Communication 👎 Price',
+    '⭐⭐⭐⭐⭐ Service ⭐⭐ Price',
+    'Work 9-5, so evenings suited me.',
+    'Repairs: 2, 10, 12.',
+    'Work not just good, great.',
+    'Staff joke, laugh and get the work done.',
+    'None of the usual: price high, communication bad.',
+    'They advertise: price low, work great.',
+    'Price (high) is worth it.',
   ])('is not in %j', (text) => {
     expect(found(text)).toEqual([]);
   });
@@ -57,7 +66,8 @@ describe('a bare verdict', () => {
   });
 
   it('takes the place of the cues of its aspect', () => {
-    const [passage] = withBareVerdicts(readPassages('Communication bad', lexiconFor(ENGLISH, 'other')));
+    const text = 'Communication bad';
+    const [passage] = withBareVerdicts(readPassages(text, lexiconFor(ENGLISH, 'other')), text);
     expect(passage?.cues.map(({ aspect, sentiment }) => `${aspect} ${sentiment}`)).toEqual(['communication negative']);
   });
 });

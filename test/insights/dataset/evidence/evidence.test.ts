@@ -73,6 +73,11 @@ describe('the choice', () => {
     expect(ids(found)).toHaveLength(3);
   });
 
+  it('quotes each of several people who say the same in a few words', () => {
+    const found = ['a', 'b', 'c'].map((id) => foundIn({ id, text: 'Great price.' }));
+    expect(ids(found)).toHaveLength(3);
+  });
+
   it('says the same words once, under whatever names they are sent in, however small the differences', () => {
     const texts = [GOOD, GOOD.toUpperCase(), `${GOOD}!!`, GOOD.replace('exactly', 'exactly, exactly'), `So ${GOOD}`];
     const found = texts.map((text, n) => foundIn({ id: `review-${n}`, text, author: `J. Smith ${n}` }));
