@@ -1,3 +1,5 @@
+import { similarity } from '../../reviews/text/comparing/similarity.ts';
+
 /** Two texts that share so much of their words say the same: mostly one writer sent them in, perhaps under several names. */
 const SAME = 0.85;
 
@@ -7,10 +9,4 @@ const LEAST = 8;
 /** Whether two texts are the same but for a word or two, given the words of each. */
 export function areSameWords<T>(a: ReadonlySet<T>, b: ReadonlySet<T>): boolean {
   return Math.min(a.size, b.size) >= LEAST && similarity(a, b) >= SAME;
-}
-
-/** How similar two sets are, 0 to 1: the Jaccard index. */
-export function similarity<T>(a: ReadonlySet<T>, b: ReadonlySet<T>): number {
-  const shared = a.intersection(b).size;
-  return shared === 0 ? 0 : shared / (a.size + b.size - shared);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areSameWords, similarity } from '../../../src/insights/text/same-words.ts';
+import { areSameWords } from '../../../src/insights/text/same-words.ts';
 
 const wordsOf = (text: string) => new Set(text.split(' '));
 const TEXT = wordsOf('they came on time and fixed the leaking tap for a fair price');
@@ -15,10 +15,5 @@ describe('two texts', () => {
     expect(areSameWords(wordsOf('a fair price'), wordsOf('an unfair price'))).toBe(false);
     expect(areSameWords(wordsOf('very fair price'), wordsOf('fair price'))).toBe(false);
     expect(areSameWords(new Set(), new Set())).toBe(false);
-  });
-
-  it('are as similar as the share of their words that both have', () => {
-    expect(similarity(wordsOf('a b c'), wordsOf('b c d'))).toBe(0.5);
-    expect(similarity(wordsOf('a'), wordsOf('b'))).toBe(0);
   });
 });

@@ -1,4 +1,5 @@
 import { hasHeader, isFrom, type KnownTable } from '../../../authoring/editorial/check-imports.ts';
+import { similarity } from '../../../reviews/text/comparing/similarity.ts';
 
 /**
  * The tables of `imports.yaml` whose next export this may be: those with its header, or else the most alike of those whose mapped
@@ -10,17 +11,14 @@ export function tablesLike(header: readonly string[], kept: readonly KnownTable[
   const complete = kept.filter(({ columns }) =>
     Object.values(columns).every((column) => column === undefined || header.includes(column)),
   );
-  const most = Math.max(ALIKE, ...complete.map((table) => likeness(table.header, header)));
-  return complete.filter((table) => likeness(table.header, header) >= most);
+  const columns = new Set(header);
+  const likeness = (table: KnownTable) => similarity(new Set(table.header), columns);
+  const most = Math.max(ALIKE, ...complete.map(likeness));
+  return complete.filter((table) => likeness(table) >= most);
 }
 
 /** Of all columns of both tables, at least so many are in both: one that only happens to have these columns is another. */
 const ALIKE = 0.5;
-
-function likeness(a: readonly string[], b: readonly string[]): number {
-  const [first, second] = [new Set(a), new Set(b)];
-  return first.intersection(second).size / first.union(second).size;
-}
 
 /** The one of a platform, or else the one of which nobody said where it is from. */
 export function tableOf(source: string | undefined, tables: readonly KnownTable[]): KnownTable | undefined {

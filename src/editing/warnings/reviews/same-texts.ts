@@ -1,5 +1,6 @@
 import { type Source, textAt } from '../../../authoring/source/source.ts';
 import { hashText } from '../../../insights/text/hash.ts';
+import { similarity } from '../../../reviews/text/comparing/similarity.ts';
 import { foldText } from '../../../reviews/text/comparing/text-match.ts';
 import type { Warning } from '../warning.ts';
 
@@ -94,7 +95,7 @@ function findNearly(reviews: readonly Worded[]): SameText[] {
     const runs = runsOf(words);
     const sketch = [...runs].sort((a, b) => a - b).slice(0, SKETCH);
     const candidates = new Set(sketch.flatMap((run) => holders.get(run) ?? []));
-    const first = [...candidates].find((candidate) => likeness(candidate.runs, runs) >= ALIKE);
+    const first = [...candidates].find((candidate) => similarity(candidate.runs, runs) >= ALIKE);
     for (const run of sketch) note(holders, run, { id, runs });
     return first === undefined ? [] : [{ id, first: first.id, exact: false }];
   });
@@ -110,12 +111,6 @@ function runsOf(words: readonly string[]): Set<number> {
   const runs = new Set<number>();
   for (let at = 0; at + RUN <= words.length; at += 1) runs.add(hashText(words.slice(at, at + RUN).join(' ')));
   return runs;
-}
-
-/** The share of the runs of two texts that both have (Jaccard index). */
-function likeness(a: ReadonlySet<number>, b: ReadonlySet<number>): number {
-  const shared = a.intersection(b).size;
-  return shared / (a.size + b.size - shared);
 }
 
 function wordsOf(text: string): string[] {

@@ -1,9 +1,10 @@
 import { onceFor } from '../../../once.ts';
 import type { Review } from '../../../reviews/schemas/review.ts';
 import { compareText } from '../../../reviews/text/comparing/compare-text.ts';
+import { similarity } from '../../../reviews/text/comparing/similarity.ts';
 import { SENTIMENTS, type Sentiment } from '../../aspects.ts';
 import type { Mention } from '../../mention.ts';
-import { areSameWords, similarity } from '../../text/same-words.ts';
+import { areSameWords } from '../../text/same-words.ts';
 import type { AspectInsight, Evidence } from '../schemas/insights-schema.ts';
 import { reviewsOf } from '../score.ts';
 import { faultsAlone } from './reading-alone.ts';
