@@ -2,8 +2,12 @@ import type { Language } from './languages/language.ts';
 import type { Passage, RatedCue, SentenceWords } from './model/passages.ts';
 import { ratingAt } from './text/rating.ts';
 
-/** A last line that begins with a sign that judges. */
-const SIGN_FIRST = /(?:^|\n)[ \t]*[★⭐🌟👍👎✅❌][^\n]*$/u;
+/** The signs that rate or judge. */
+const SIGNS = '[★⭐🌟👍👎✅❌]';
+/** A word that is one. */
+const SIGN = new RegExp(`^${SIGNS}`, 'u');
+/** A last line that begins with one. */
+const SIGN_FIRST = new RegExp(String.raw`(?:^|\n)[ \t]*${SIGNS}[^\n]*$`, 'u');
 
 /** A noun with what judges it, and where both stand among the words of their sentence. */
 type Pair = Pick<RatedCue, 'aspect' | 'sentiment' | 'first' | 'last'>;
@@ -26,11 +30,6 @@ export function createBareVerdicts(
   const very = new Set(classes.get('<very>'));
   const degrees = new Set(language.judgements.get('degree')?.map((word) => forms.stemOf(forms.fold(word))));
   const reported = new Set(language.judgements.get('reported'));
-  const skip = (words: readonly string[], from: number, isSkipped: (word: string, at: number) => boolean) => {
-    let at = from;
-    while (at < words.length && isSkipped(words[at] ?? '', at)) at += 1;
-    return at;
-  };
   const pairAt = ({ words, stems }: SentenceWords, first: number, text: string): Pair | undefined => {
     const noun = skip(words, first, (word) => joins.has(word) || determiners.has(word) || isOrnament(word));
     const aspect = nouns.get(words[noun] ?? '');
@@ -47,8 +46,8 @@ export function createBareVerdicts(
   };
   const pairsIn = (sentence: readonly Passage[], within: SentenceWords, whole: string): Pair[] => {
     const pairs: Pair[] = [];
+    if (!isPlainList(within, whole)) return pairs;
     const text = whole.slice(within.start, within.end);
-    if (!isPlainList(within, text, whole.slice(0, within.start))) return pairs;
     const isEdge = (at: number) => at === within.words.length || sentence.some(({ first }) => first === at);
     for (const { first, last, owned } of sentence) {
       for (let at = Math.max(first, pairs.at(-1)?.last ?? 0); at < last && owned.owner === 'firm'; ) {
@@ -64,11 +63,13 @@ export function createBareVerdicts(
    * Whether a sentence may be a list of verdicts: not where somebody said or expected them, or where they are denied; nor where the
    * judgement stands before the noun ("👎 Price") or in brackets ("the cost (high) was explained").
    */
-  const isPlainList = ({ words, stems }: SentenceWords, said: string, before: string) => {
+  const isPlainList = ({ words, stems, start, end }: SentenceWords, whole: string) => {
     const noun = words.findIndex((word) => nouns.has(word));
-    const isSign = SIGN_FIRST.test(before + said) || /^[★⭐🌟👍👎✅❌\d]/u.test(words[noun - 1] ?? '');
+    const before = words[noun - 1] ?? '';
+    const isJudgedBefore = SIGN.test(before) || /^\d/.test(before) || SIGN_FIRST.test(whole.slice(0, end));
     const isDenied = stems.slice(0, noun).some((stem) => negators.has(stem));
-    return !isSign && !isDenied && !said.includes('(') && !words.some((word) => reported.has(forms.fold(word)));
+    const isReported = words.some((word) => reported.has(forms.fold(word)));
+    return !isJudgedBefore && !isDenied && !isReported && !whole.slice(start, end).includes('(');
   };
   /** Whether the next noun follows a rating: "Food 5/5 Service 2/5", but not a word, as in "Food, great service". */
   const goesOn = (words: readonly string[], at: number) => nouns.has(words[at] ?? '') && !/^\p{L}/u.test(words[at - 1] ?? '');
@@ -83,6 +84,13 @@ function withPairs(passage: Passage, pairs: readonly Pair[]): Passage {
   const own = pairs.filter(({ first, last }) => first < passage.last && passage.first < last);
   const others = passage.cues.filter(({ aspect }) => !own.some((pair) => pair.aspect === aspect));
   return { ...passage, cues: [...others, ...own.map((pair) => ({ ...pair, own: true, isTurned: true }))] };
+}
+
+/** The first place from which a word is not skipped. */
+function skip(words: readonly string[], from: number, isSkipped: (word: string) => boolean): number {
+  let at = from;
+  while (at < words.length && isSkipped(words[at] ?? '')) at += 1;
+  return at;
 }
 
 /** The aspect that each noun names: those of the file, and each word of an aspect's own name. */
@@ -118,5 +126,5 @@ function isPicture(word: string): boolean {
 
 /** An emoji that neither rates nor judges. */
 function isOrnament(word: string): boolean {
-  return isPicture(word) && !/^[★⭐🌟👍👎✅❌]/u.test(word);
+  return isPicture(word) && !SIGN.test(word);
 }
