@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { findName, type KnownNames } from '../../authoring/business/known-names.ts';
 import { type Read, refused } from '../../authoring/problems/read.ts';
 import { isGroup } from '../../authoring/source/source.ts';
 import { isNamedAlike } from '../changes/align-lists.ts';
@@ -13,32 +12,6 @@ export type FormValues = Readonly<Record<string, unknown>>;
 export interface Saved {
   readonly shown: FormValues;
   readonly given: FormValues;
-}
-
-/** A review's values as its form shows them: aliases become the names and ids that the form offers. Lists keep their order. */
-export function reviewToForm(value: FormValues, known: KnownNames): FormValues {
-  const { mentions, service_area, id, ...rest } = value;
-  return {
-    ...rest,
-    ...(isGroup(mentions) && {
-      mentions: {
-        ...mentions,
-        ...namesIn('technicians', mentions, known.technicians),
-        ...namesIn('services', mentions, known.services),
-      },
-    }),
-    ...(service_area !== undefined && { service_area: nameOf(service_area, known.serviceAreas) }),
-  };
-}
-
-function namesIn(key: string, mentions: FormValues, table: KnownNames['technicians']): FormValues {
-  const names = mentions[key];
-  return Array.isArray(names) ? { [key]: names.map((name) => nameOf(name, table)) } : {};
-}
-
-/** An unknown name stays, so that the check reports it. */
-function nameOf(name: unknown, table: KnownNames['technicians']): unknown {
-  return typeof name === 'string' ? (findName(table, name) ?? name) : name;
 }
 
 /** Values with the keys of each group in the order of a schema. A form gives them as they were filled in. */

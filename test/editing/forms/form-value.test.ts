@@ -1,29 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { collectNames } from '../../../src/authoring/business/known-names.ts';
-import { cleaned, isSame, mergedValue, reviewToForm } from '../../../src/editing/forms/form-value.ts';
-import { businessFileSchema } from '../../../src/reviews/schemas/business.ts';
-
-const { known } = collectNames(
-  businessFileSchema.parse({
-    name: 'A',
-    technicians: [{ name: 'Dana Whitfield', aliases: ['Dana'] }],
-    service_areas: [{ id: 'riverside', name: 'Riverside' }],
-  }),
-);
-
-it('shows the names that the lists offer, and leaves those that are not known', () => {
-  const value = { id: 'a', rating: 5, mentions: { technicians: ['dana', 'Kyle'] }, service_area: 'Riverside' };
-  expect(reviewToForm(value, known)).toEqual({
-    rating: 5,
-    mentions: { technicians: ['Dana Whitfield', 'Kyle'] },
-    service_area: 'riverside',
-  });
-});
-
-it('shows a rating that is no number as it stands in the file', () => {
-  expect(reviewToForm({ rating: 'three' }, known)).toEqual({ rating: 'three' });
-});
+import { cleaned, isSame, mergedValue } from '../../../src/editing/forms/form-value.ts';
 
 it('leaves out what was left empty', () => {
   expect(cleaned({ a: ' x\r\ny\vz ', b: '', c: null, d: [], e: { f: '' }, g: ['', 'h'], i: 0 })).toEqual({
