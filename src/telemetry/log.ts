@@ -42,8 +42,13 @@ export function createLog(level: string) {
     const fields = `"method":${JSON.stringify(method)},"path":${JSON.stringify(path)},"status":${status},"ms":${ms}`;
     lines.write(`{"level":"info"${clock()},${fields}${aborted ? ',"aborted":true' : ''},"msg":"request"}\n`);
   }
-  /** Writes what still waits, and ends the process. */
-  async function exit(code: number): Promise<never> {
+  let ending: Promise<never> | undefined;
+  /** Writes what still waits, and ends the process. The first code counts: a second signal must not lose to what it cuts short. */
+  function exit(code: number): Promise<never> {
+    ending ??= end(code);
+    return ending;
+  }
+  async function end(code: number): Promise<never> {
     lines.handOn();
     const lost = Symbol('lost');
     const written = await Promise.race([allWritten(stdout), sleep(FLUSH_TIMEOUT, lost)]);
