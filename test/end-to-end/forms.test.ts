@@ -232,6 +232,17 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
     await expect(readFile(notice)).rejects.toThrow('ENOENT');
   });
 
+  it('leaves an empty form as it is until somebody writes', async () => {
+    await page.goto('about:blank');
+    await page.goto('/');
+    await page.getByText('Your own pages').click();
+    await page.getByText('Write a new page').click();
+    await field('Title').waitFor();
+    await page.evaluate(countMoves);
+    await page.waitForTimeout(600);
+    expect(await page.evaluate(() => Reflect.get(window, 'moves'))).toBe(0);
+  });
+
   it('makes a page of what was copied elsewhere, with its headings and lines, and deletes it again', async () => {
     const imprint = join(content, 'pages', 'imprint.md');
     await page.goto('about:blank');
@@ -331,6 +342,11 @@ function typeAtOnce(): void {
       document.execCommand('insertText', false, 'a');
     }, 50);
   });
+}
+
+function countMoves(): void {
+  Object.assign(window, { moves: 0 });
+  addEventListener('hashchange', () => Reflect.set(window, 'moves', Reflect.get(window, 'moves') + 1));
 }
 
 function field(label: string) {

@@ -14,8 +14,8 @@ function emptySaved(address) {
 const MOMENT = 200;
 
 addEventListener('hashchange', ({ oldURL, newURL }) => {
-  if (!/#\/collections\/[^/]+\/new$/.test(newURL)) return;
+  if (!/\/entries\//.test(oldURL) || !/#\/collections\/[^/]+\/new$/.test(newURL)) return;
   // Whoever types before that is known would change the saved review.
-  if (/\/entries\//.test(oldURL)) document.body.inert = true;
+  document.body.inert = true;
   setTimeout(emptySaved, MOMENT, newURL);
 });
