@@ -7,7 +7,7 @@ it('no event holds a secret, a challenge or what the path and query of a callbac
   const callback = await startCallbackServer();
   const store = await openableStore();
   const url = (name: string) => `${callback.origin}/hidden-${name}?hidden=1`;
-  const hub = await startHub({ open: store.open, retryMs: [10, 10], lookMs: 50, timeoutMs: 300 });
+  const hub = await startHub({ open: store.open, retryMs: [10, 10], lookMs: 50, timeoutMs: 1000 });
   for (const name of ['served', 'ended', 'expiring']) await subscribe(hub, url(name), { 'hub.secret': 'hidden' });
   await verified(hub, unsubscribeForm(url('ended')));
   callback.answerWith((_received, response) => response.writeHead(404).end('hidden'));

@@ -19,7 +19,7 @@ describe('a callback whose name', () => {
     dns.set('silent.example', 'silence');
     const allowed = new BlockList();
     allowed.addAddress('127.0.0.1');
-    guard = createAddressGuard({ allowed, servers: [dns.address], hostsFile: '/nowhere', timeoutMs: 300 });
+    guard = createAddressGuard({ allowed, servers: [dns.address], hostsFile: '/nowhere', timeoutMs: 1000 });
   });
 
   it('leads to a refused network is refused', async () => {

@@ -13,7 +13,7 @@ allowed.addAddress('127.0.0.2', 'ipv4');
 async function setUp() {
   const dns = await startDnsServer();
   const hostsFile = join(await makeFolder({ hosts: '127.0.0.1 intranet.example' }), 'hosts');
-  return { dns, guard: createAddressGuard({ allowed, servers: [dns.address], hostsFile, timeoutMs: 300 }) };
+  return { dns, guard: createAddressGuard({ allowed, servers: [dns.address], hostsFile }) };
 }
 
 /**

@@ -78,7 +78,7 @@ describe('createResolveHost', () => {
   });
 
   it('takes what the one family has where the other is silent', async () => {
-    const { dns, resolveHost } = await setUp({ timeoutMs: 300 });
+    const { dns, resolveHost } = await setUp({ timeoutMs: 1000 });
     dns.set('a.example', { A: ['127.0.0.2'], AAAA: 'silence' });
     expect(await resolveHost('a.example')).toEqual({ ok: true, addresses: [{ address: '127.0.0.2', family: 4 }] });
   });

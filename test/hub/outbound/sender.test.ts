@@ -85,7 +85,7 @@ describe('a request', () => {
   });
 
   it('ends at its time-out, with everything in it', async () => {
-    const { dns, sender } = await setUp({ timeoutMs: 300 });
+    const { dns, sender } = await setUp({ timeoutMs: 1000 });
     const server = await callbackServer();
     server.answerWith(() => {});
     dns.set('silent.example', 'silence');

@@ -91,7 +91,7 @@ const FAILURES: readonly (readonly [string, string, Answer])[] = [
 
 describe('a verification fails', () => {
   it.each(FAILURES)('by %s, once, and leaves no subscription', async (_way, note, answer) => {
-    const hub = await startHub({ timeoutMs: 500 });
+    const hub = await startHub({ timeoutMs: 1000 });
     callback.answerWith(answer);
     expect(await verified(hub, subscribeForm(callback.url))).toMatchObject({ result: 'refused', note });
     expect(await countSubscriptions(hub)).toBe(0);
