@@ -112,9 +112,16 @@ describe('README.md', () => {
 describe('docs/reference.md', () => {
   const reference = read('docs/reference.md');
 
-  const addresses = [...`${read('README.md')}${reference}`.matchAll(/^curl (?:-O )?'?http:\/\/localhost:4321([^'\s]*)'?$/gm)].map(
-    ([, path]) => path ?? '',
+  /** The addresses in the table and in the commands, with an id and a date where these may be any. */
+  const inTable = tableRows(reference, 'path | what it is').flatMap(([paths = '']) =>
+    [...paths.matchAll(/`(\/[^`]*)`/g)].map(([, path = '']) =>
+      path.replace('{id}', '2026-03-14-maria-g').replace('{date}', '2026-10-01'),
+    ),
   );
+  const inCommands = [
+    ...`${read('README.md')}${reference}`.matchAll(/^curl (?:-O )?["']?http:\/\/localhost:4321([^"'\s]*)["']?$/gm),
+  ].map(([, path]) => path ?? '');
+  const addresses = [...new Set([...inTable, ...inCommands])];
 
   it.each(addresses)('shows an address that answers: %s', async (path) => {
     expect((await fetch(origin + path)).status).toBe(200);
