@@ -177,18 +177,17 @@ describe('For developers', () => {
 
   it.skipIf(!installedProgram('curl'))('has commands by hand that are answered as it says', async () => {
     const text = section('### By hand');
-    const [begin = '', go = '', stateless = ''] = codeBlocks(text, 'sh');
-    const [begun, called] = codeBlocks(text, 'json');
-    const answers = await sh(begin + go + stateless);
-    expect(answers.length).toBe(5);
-    expectShown(JSON.parse(answers[0] ?? ''), begun);
-    expect(answers[1]).toBe('\n');
-    expect(JSON.parse(answers[2] ?? '').result.tools.length).toBeGreaterThan(1);
-    const { result, ...answer } = JSON.parse(answers[3] ?? '');
+    const [stateless = '', inSession = ''] = codeBlocks(text, 'sh');
+    const [called] = codeBlocks(text, 'json');
+    const answers = await sh(stateless + inSession);
+    expect(answers.length).toBe(4);
+    const { result, ...answer } = JSON.parse(answers[0] ?? '');
     expectShown({ ...answer, result }, called);
     expect(JSON.parse(result.content[0].text)).toEqual(result.structuredContent);
     expectShown(result.structuredContent, codeBlocks(chapter('The tools'), 'json')[0]);
-    expect(JSON.parse(answers[4] ?? '').result).toMatchObject({ ...result, resultType: 'complete' });
+    expect(JSON.parse(answers[1] ?? '').result.protocolVersion).toBe('2025-11-25');
+    expect(answers[2]).toBe('\n');
+    expect(JSON.parse(answers[3] ?? '').result.tools.length).toBeGreaterThan(1);
   });
 });
 
