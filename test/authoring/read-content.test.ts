@@ -93,7 +93,7 @@ describe('the content folder', () => {
       expect.stringMatching(
         /^reviews\/b\.md:3:1 {2}unknown key "ratng"; did you mean rating\? \(allowed: id, date, rating, .*redact\)$/,
       ),
-      'reviews/c.md:5:27  1st entry of technicians under mentions: "Danna" is not a technician of business.yaml; did you mean Dana Whitfield? (known: Dana Whitfield)',
+      'reviews/c.md:5:27  1st entry of technicians under mentions: "Danna" is not a technician of business.yaml; did you mean Dana Whitfield? (known: Dana Whitfield); a former name belongs there under aliases',
       'reviews/d.json:1:1  text: is missing; text is required',
       'reviews/d.json:1:13  author: is not valid Unicode: one half of a surrogate pair stands alone',
       expect.stringMatching(/^reviews\/d\.json:1:55 {2}rating: "5" is text, not a whole number/),

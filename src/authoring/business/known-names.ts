@@ -82,7 +82,8 @@ export function unknownName(table: NameTable, name: string): string {
   const near = nearest(name, table.names);
   const meant = near === undefined ? name : (findName(table, near) ?? near);
   const known = table.canonical.length === 0 ? '; it lists none' : suggestion(meant, table.canonical, 'known');
-  const former = near === undefined && table.canonical.length > 0 ? '; a former name belongs there under aliases' : '';
+  // Also beside a similar name: that of a person who has married, or an id made a plural, differs by few letters.
+  const former = table.canonical.length > 0 ? '; a former name belongs there under aliases' : '';
   const left = near === undefined && table.kind === 'technician' ? LEFT : '';
   return `${quote(name)} is not a ${table.kind} of business.yaml${known}${former}${left}`;
 }

@@ -37,7 +37,7 @@ describe('the names of a business', () => {
 
   it('are suggested for one that is unknown', () => {
     expect(unknownName(known.technicians, 'Renee Thibault')).toBe(
-      '"Renee Thibault" is not a technician of business.yaml; did you mean Renée Thibault? (known: Renée Thibault, Tom Kowalczyk)',
+      '"Renee Thibault" is not a technician of business.yaml; did you mean Renée Thibault? (known: Renée Thibault, Tom Kowalczyk); a former name belongs there under aliases',
     );
     // By its id, which a review has in the list of its services, even if the name is more similar.
     expect(unknownName(known.services, 'sewer-lines')).toContain('; did you mean sewer-line? (');

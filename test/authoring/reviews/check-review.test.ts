@@ -63,7 +63,7 @@ describe('a review', () => {
 
   it('that waits is checked too', () => {
     expect(messages(`${REVIEW}mentions: { technicians: [Dan] }\nredact: [tomorrow]\n`)).toEqual([
-      'a.yaml:6:27  1st entry of technicians under mentions: "Dan" is not a technician of business.yaml; did you mean Dana Whitfield? (known: Dana Whitfield)',
+      'a.yaml:6:27  1st entry of technicians under mentions: "Dan" is not a technician of business.yaml; did you mean Dana Whitfield? (known: Dana Whitfield); a former name belongs there under aliases',
       'a.yaml:7:10  1st entry of redact: "tomorrow" is neither in the title nor in the text, the answer, the text of a disclosure or a photo\'s alt; it must be spelled as there',
     ]);
   });

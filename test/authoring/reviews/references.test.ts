@@ -25,7 +25,7 @@ it('tells every unknown name with its path', () => {
   const { issues } = resolveReferences(review, known);
   expect(issues.map(({ path }) => path.join('.'))).toEqual(['mentions.technicians.1', 'mentions.services.0', 'service_area']);
   expect(issues[0]?.message).toBe(
-    '"Dan" is not a technician of business.yaml; did you mean Dana Whitfield? (known: Dana Whitfield)',
+    '"Dan" is not a technician of business.yaml; did you mean Dana Whitfield? (known: Dana Whitfield); a former name belongs there under aliases',
   );
 });
 
