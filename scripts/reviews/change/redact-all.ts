@@ -1,12 +1,14 @@
+import type { NameTable } from '../../../src/authoring/business/known-names.ts';
 import { placeOf } from '../../../src/authoring/problems/problem.ts';
 import { checkReview } from '../../../src/authoring/reviews/check-review.ts';
-import { type Removal, removalOf, standIn } from '../../../src/authoring/reviews/removal.ts';
+import { type Removal, removalOf, removeAll, standIn } from '../../../src/authoring/reviews/removal.ts';
 import { textFields } from '../../../src/authoring/reviews/text-fields.ts';
 import { type Source, textAt } from '../../../src/authoring/source/source.ts';
 import { around } from '../../../src/editing/mentions.ts';
 import { placesOfName } from '../../../src/editing/named-elsewhere.ts';
 import type { Workspace } from '../../../src/editing/workspace.ts';
 import { reviewFileSchema } from '../../../src/reviews/schemas/review.ts';
+import { foldText } from '../../../src/reviews/text/comparing/text-match.ts';
 import { askConsent, isInteractive } from '../../support/ask.ts';
 import { count } from '../../support/count.ts';
 import { firstLines } from '../../support/terminal/first-lines.ts';
@@ -35,6 +37,11 @@ export async function redactAll(given: readonly string[], { write = false }: { r
     const holding = holders.filter((holder) => holder.words.includes(word));
     say(`"${word}" would be published in ${count(holding.length, 'review')}.`);
   }
+  tellOfRest(
+    words,
+    otherNames(words, workspace.about.known.technicians),
+    checked.map(({ texts = [] }) => texts),
+  );
   if (holders.length > 0) {
     const lines = holders.map(({ source, example }) => `  ${textAt(source.value, 'id')}  "${example}"`);
     for (const line of firstLines(lines)) say(visible(line));
@@ -61,6 +68,28 @@ function holderOf(source: Source, texts: readonly string[], words: readonly stri
   const stand = standIn(texts, words.map(removalOf));
   const held = words.filter((_, index) => stand[index]);
   return held.length === 0 ? [] : [{ source, words: held, example: exampleOf(texts, held.map(removalOf)) }];
+}
+
+/** What else the same people are called: their aliases, and each word of a name of several, such as the surname in "Mr. Becker". */
+function otherNames(words: readonly string[], { names, byName }: NameTable): string[] {
+  const people = new Set(words.map((word) => byName.get(foldText(word))));
+  const aliases = names.filter((name) => people.has(byName.get(foldText(name))) && !people.has(name));
+  const parts = [...words, ...aliases].flatMap((name) => name.split(/\s+/)).filter((part) => /\p{L}{3}/u.test(part));
+  const others = new Map([...aliases, ...parts].map((name) => [foldText(name), name]));
+  for (const word of words) others.delete(foldText(word));
+  return [...others.values()];
+}
+
+/** A name that was not given stays, and nothing else would tell: who asks to be taken out is often called by the surname alone. */
+function tellOfRest(words: readonly string[], names: readonly string[], reviews: readonly (readonly string[])[]): void {
+  const rests = reviews.map((texts) => texts.map((text) => removeAll(text, words.map(removalOf))));
+  for (const name of names) {
+    const removals = [removalOf(name)];
+    const [first, ...more] = rests.filter((texts) => standIn(texts, removals)[0]);
+    if (first === undefined) continue;
+    const where = `${count(1 + more.length, 'review')}, such as "${exampleOf(first, removals)}"`;
+    say(visible(`"${name}" would stay in ${where}; if it is the same person, give this name, too.`));
+  }
 }
 
 function exampleOf(texts: readonly string[], removals: readonly Removal[]): string {

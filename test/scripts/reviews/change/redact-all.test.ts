@@ -39,6 +39,21 @@ it('takes words out of every review that would publish them, and names the other
   expect(again.stdout).toContain('"Tom Becker" would be published in 0 reviews.\n');
 });
 
+it('tells which other names of the same person stay, with the words around them', async () => {
+  const cwd = await makeFolder({
+    'content/business.yaml': 'name: A\ntechnicians: [{ name: A plumber, aliases: [Tom Becker, Tommy, Al] }, { name: Ann Fox }]\n',
+    'content/reviews/a.md': review('Tom Becker came. Mr. Becker was kind.'),
+    'content/reviews/b.md': review('TOMMY and Ann.', 'response: { date: 2026-03-15, text: "Becker says thanks." }\n'),
+    'content/reviews/c.md': review('Tom? Never.', 'redact: [Tom]\n'),
+  });
+  const { stdout } = await runReviews(['redact-all', 'tom becker'], { cwd });
+  expect(stdout).toContain(`"tom becker" would be published in 1 review.
+"Tommy" would stay in 1 review, such as "TOMMY and Ann."; if it is the same person, give this name, too.
+"Becker" would stay in 2 reviews, such as "[removed] came. Mr. Becker was kind."; if it is the same person, give this name, too.
+  a  "Tom Becker came. Mr. Becker was kind."`);
+  expect(stdout).not.toContain('"tom" would');
+});
+
 it('asks in a terminal', async () => {
   const cwd = await folder();
   const terminal = openTerminal(['redact-all', 'Tom Becker'], { cwd });
