@@ -6,7 +6,7 @@ import { reviewCount, twoDecimals } from './format.ts';
 import { quarterName, quarterOfDate } from './quarters.ts';
 import { ratingInterval } from './rating-interval.ts';
 import { ratingSeriesChart } from './rating-series-chart.ts';
-import { extremesOf, isDrawnInPart, type Point, seriesTable } from './series.ts';
+import { extremesOf, isDrawnInPart, type Point, recent, seriesTable } from './series.ts';
 
 /** The mean rating of each quarter; `undefined` without reviews. */
 export function ratingOverTime({ reviews }: Pick<Catalog, 'reviews'>, locale: Locale): Figure | undefined {
@@ -18,7 +18,7 @@ export function ratingOverTime({ reviews }: Pick<Catalog, 'reviews'>, locale: Lo
   return {
     id,
     title: charts.overTime.title,
-    description: describe(points, locale),
+    description: describe(recent(points, newest.quarter), locale),
     svg: drawBoth(id, (size) => ratingSeriesChart(points, size, locale)),
     table: seriesTable(points, [charts.average, charts.reviews], twoDecimals(locale), locale),
     note: isDrawnInPart(points, newest.quarter) ? `${charts.intervalNote} ${charts.partNote}` : charts.intervalNote,
@@ -33,6 +33,7 @@ function pointsOf(reviews: Catalog['reviews']): Point[] {
     .sort((a, b) => a.quarter - b.quarter);
 }
 
+/** What the drawing shows: its labels and these words name the same quarters. */
 function describe(points: readonly Point[], locale: Locale): string {
   const { charts } = locale.messages;
   const at = ({ value, quarter, count }: Point) =>

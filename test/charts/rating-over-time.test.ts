@@ -45,13 +45,17 @@ describe('the ratings over time', () => {
     expect(ratingOverTime(always, en)?.description).toBe('5.0 in every quarter. Most recently: 5.0 in Q2 2026 (1 review).');
   });
 
-  it('say that the drawing shows a part where it does', () => {
+  it('say that the drawing shows a part where it does, and tell the extremes of that part', () => {
     const long = catalogOf([
-      ['2010-03-14', 5],
+      ['2010-03-14', 1],
+      ['2025-12-14', 5],
       ['2026-03-14', 4],
     ]);
+    expect(ratingOverTime(long, en)?.description).toBe(
+      'Lowest: 4.0 in Q1 2026 (1 review); highest: 5.0 in Q4 2025 (1 review). Most recently: 4.0 in Q1 2026 (1 review).',
+    );
     expect(ratingOverTime(long, en)?.note).toContain(en.messages.charts.partNote);
-    expect(ratingOverTime(long, en)?.table.rows).toHaveLength(2);
+    expect(ratingOverTime(long, en)?.table.rows).toHaveLength(3);
     expect(ratingOverTime(catalog, en)?.note).toBe(en.messages.charts.intervalNote);
   });
 
