@@ -326,20 +326,23 @@ export const en = {
   },
   /** What Decap CMS itself has no words for in this language, or poor ones. */
   lacking: {},
-  /** What the check says in other words; the rest stays as it is. */
-  messages: [
-    [
-      /^(?:\w+ entry of \w+ under mentions|service_area): (".*") is not a .* of business\.yaml.*$/,
-      'names $1, which is not in the business any more',
-    ],
-    [/^a notice is one paragraph, .*$/, 'must be one paragraph: without empty lines, headings and lists'],
-    [/^HTML is not allowed: (?!<br)(.*); .*$/, 'HTML is not allowed: $1; copy the text as a browser shows it, and not its code'],
-    [/^the page has no title; .*$/, 'the page has no title; write it under Title'],
-    [/^an answer here names (\S+); .*$/, 'an answer under Questions and answers names $1; take it out there first'],
-    [/^is longer than (\d+) characters; a longer text .*$/, 'is longer than $1 characters'],
-    [/^(\S+) is past; .*$/, '$1 is past: nobody sees the notice'],
-    [/^is for dark pages alone; .*$/, 'needs the colour of light pages, too'],
-  ] satisfies readonly Told[],
+  /**
+   * What the check says, and how a form puts it; the rest stays as it is. A name in braces stands for a value, and … for words that do
+   * not count. The first that fits is taken. The sentences themselves are the keys, as a message is nothing but its sentence everywhere
+   * else: in a schema, at its place in a file, in the terminal.
+   */
+  messages: {
+    '… under mentions: {name} is not a … of business.yaml…': 'names {name}, which is not in the business any more',
+    'service_area: {name} is not a … of business.yaml…': 'names {name}, which is not in the business any more',
+    'a notice is one paragraph, …': 'must be one paragraph: without empty lines, headings and lists',
+    'HTML is not allowed: {html}; write Markdown, or \\< for a sign <':
+      'HTML is not allowed: {html}; copy the text as a browser shows it, and not its code',
+    'the page has no title; …': 'the page has no title; write it under Title',
+    'an answer here names {id}; …': 'an answer under Questions and answers names {id}; take it out there first',
+    'is longer than {most} characters; a longer text …': 'is longer than {most} characters',
+    '{day} is past; …': '{day} is past: nobody sees the notice',
+    'is for dark pages alone; …': 'needs the colour of light pages, too',
+  },
   /** What to do about a warning of the check, where that is something else in a form than in the terminal. */
   remedies: {
     privateName: 'write a name that may be published, such as the first name',
@@ -369,16 +372,13 @@ interface Phrases {
   readonly [key: string]: string | Phrases;
 }
 
-/** What the check says, as a pattern, and the words for it. */
-type Told = readonly [said: RegExp, words: string];
-
 /** The words of the forms in one language. */
 export type FormWords = Omit<typeof en, 'hints' | 'lacking' | 'messages' | 'remedies'> & {
   /** By kind of file and path. A field without a hint here has the description of its schema, which is English. */
   readonly hints: Readonly<Record<string, Table>>;
   readonly lacking: Phrases;
   readonly remedies: Remedies;
-  readonly messages: readonly Told[];
+  readonly messages: Readonly<Record<string, string>>;
 };
 
 type Labels = typeof en.labels;

@@ -1,11 +1,25 @@
 import { keysIn } from '../../../authoring/source/field-name.ts';
+import { onceFor } from '../../../once.ts';
+import { fillIn } from '../../../reviews/text/fill-in.ts';
 import type { FormWords, Table } from './en.ts';
 
 /** A message of the check in the language of the forms, if that has words for it. */
 export function toldIn({ messages }: FormWords, message: string): string {
-  const found = messages.find(([said]) => said.test(message));
-  return found === undefined ? message : message.replace(...found);
+  for (const [said, words] of Object.entries(messages)) {
+    const found = patternOf(said).exec(message);
+    if (found) return fillIn(words, found.groups ?? {});
+  }
+  return message;
 }
+
+/** A value that begins with a quotation mark ends with one: what somebody wrote may look like words of the check. */
+const VALUE = String.raw`"(?:[^"\\]|\\.)*"|(?!").*?`;
+
+/** Kept, as the name of a technician who is gone may be missing in thousands of reviews. */
+const patternOf = onceFor((said: string) => {
+  const pattern = RegExp.escape(said).replaceAll('…', '.*');
+  return new RegExp(`^${pattern.replace(/\\\{(\w+)\\\}/g, `(?<$1>${VALUE})`)}$`);
+});
 
 /** The same, with the name that its field has in the form: `Your public answer › Answered on: is missing`. */
 export function inWordsOfForm(words: FormWords, kind: string, message: string): string {

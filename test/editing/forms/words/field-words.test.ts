@@ -29,4 +29,5 @@ it('tells a message in the language of the forms, where that has words for it', 
   );
   expect(toldIn(es, 'needs a date, stars, an author and a text')).toMatch(/^hacen falta/);
   expect(toldIn(es, 'is odd')).toBe('is odd');
+  expect(toldIn(es, '"a is more than 5" is odd')).toBe('"a is more than 5" is odd');
 });
