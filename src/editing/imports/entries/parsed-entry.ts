@@ -53,11 +53,15 @@ export function noReview(reason: string): ParsedEntry {
 /** `March 2024`, `2024-03`, `03/2024`, `Spring 2024`, `2024` */
 const WITHOUT_DAY = /^(?:[^\d]*\d{4}|\d{4}[-./]\d{1,2}|\d{1,2}[-./ ]\d{4})$/;
 
+/** `1970-01-01`, `12/31/1969`, `1/1/1900`, `0001-01-01T00:00:00Z`, `0000-00-00` */
+const BEGINNING = /(?<!\d)(?:000[01]|1[0-8]\d\d|19[0-6]\d|1970)(?!\d)/;
+
 /** The message for a date that is missing or cannot be read. All of a kind get the same, so that they are told once. */
 export function noDate(field: string, written: unknown): string {
   if (written === undefined || written === '') return `the ${field} is missing`;
   if (saysHowLongAgo(String(written))) return `the ${field} ${HOW_LONG_AGO}`;
   if (WITHOUT_DAY.test(String(written).trim())) return `the ${field} ${MONTH_ALONE}`;
+  if (BEGINNING.test(String(written))) return `the ${field} ${NOT_KNOWN}`;
   return `the ${field} ${quote(written)} is not a date of the calendar, such as 2024-03-31`;
 }
 
@@ -66,6 +70,9 @@ const HOW_LONG_AGO =
 
 const MONTH_ALONE =
   'only says a month or year (such as "March 2024"), and readers are shown a day; write it in, such as 2024-03-31: your records of the job may have it, or the page where the review stands';
+
+const NOT_KNOWN =
+  'is a day that programs write where they know none (such as 1970-01-01); write in the one on which the review was written, such as 2024-03-31';
 
 /** Without the fields that have no value. */
 export function filled(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {

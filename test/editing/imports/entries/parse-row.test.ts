@@ -77,6 +77,9 @@ it('makes fields of cells, and leaves the others alone', () => {
 
 it('says what it leaves out', () => {
   expect(parse(['2024-03-05', '5', 'Ann', 'Good.', '', 'Thanks.'])).toMatchObject({ note: NO_ANSWER_DATE });
+  expect(parse(['2024-03-05', '5', 'Ann', 'Good.', '', 'Thanks.', '0001-01-01T00:00:00Z'])).toMatchObject({
+    note: NO_ANSWER_DATE,
+  });
   const given = parse(['2024-03-05', '5', 'Ann', 'Good.', '', 'Thanks.'], { answered: '2024-05-01' });
   expect(given).toHaveProperty('fields.response', { date: '2024-05-01', text: 'Thanks.' });
   expect(given).toMatchObject({ note: undefined });
