@@ -157,6 +157,16 @@ describe('what the owner wrote', () => {
     expect(await unscripted.getByRole('region', { name: 'Aviso', exact: true }).count()).toBe(1);
   });
 
+  it('a notice goes from a page that stays open past its last day', async () => {
+    const { page: open } = await openPage(browser, server.origin);
+    await open.clock.install({ time: new Date('2099-12-31T23:58:00Z') });
+    await open.goto(`${BASE}/policy`);
+    const notice = open.getByRole('region', { name: 'Aviso', exact: true });
+    expect(await notice.count()).toBe(1);
+    await open.clock.fastForward('03:00');
+    await expect.poll(() => notice.count()).toBe(0);
+  });
+
   it('a notice stays in a browser that does not know the time zone', async () => {
     troubles.length = 0;
     await page.clock.setFixedTime(new Date('2100-01-01T00:01:00Z'));
