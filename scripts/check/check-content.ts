@@ -122,7 +122,7 @@ function sameSources(drafts: readonly Draft[], last: readonly LastReview[]): War
     const strong = strongOf(draft.source.value);
     const first = strong && firsts.get(strong);
     if (strong !== undefined && first === undefined) firsts.set(strong, id);
-    if (!first || first === id) return [];
+    if (!first) return [];
     const message = `is also that of the review ${first}; another site gives each review an id of its own`;
     const fix = `${fixOfCopy(id, first)}; if not, mend the id under source`;
     return [{ draft, warning: { kind: 'same-source' as const, path: ['source', 'id'], message, fix } }];

@@ -29,13 +29,14 @@ type ReviewState = 'published' | 'waiting' | 'faulty';
 export function checkReviews(sources: readonly Source[], against: CheckedAgainst): CheckedReviews {
   const drafts: Draft[] = [];
   const stateOf = new Map<string, ReviewState>();
-  const problems = repeatedIds(sources);
+  const repeated = repeatedIds(sources);
+  const problems = [...repeated.values()].flat();
   for (const source of sources) {
     const read = checkSource(source, (value) => checkReview(schemaOf(source), value, against));
     const review = onlyOne(read);
     const id = textAt(source.value, 'id');
     if (id !== undefined) stateOf.set(id, stateIn(review));
-    if (review !== undefined) drafts.push({ source, review });
+    if (review !== undefined && !repeated.has(source)) drafts.push({ source, review });
     for (const problem of read.problems) problems.push(problem);
   }
   return { drafts, published: drafts.map(({ review }) => review).filter(isPublished), stateOf, problems };
@@ -51,18 +52,18 @@ function schemaOf({ file }: Source): z.ZodType<ReviewFile> {
   return extname(file) === '.csv' ? csvReviewSchema : reviewFileSchema;
 }
 
-/** Finds ids that stand twice. Ids that differ only in case count as one, because some file systems could not hold both. */
-function repeatedIds(sources: readonly Source[]): Problem[] {
+/** Finds reviews whose id an earlier one has. Case does not count, because some file systems could not hold both. */
+function repeatedIds(sources: readonly Source[]): Map<Source, Problem[]> {
   const firsts = new Map<string, Source>();
-  const problems: Problem[] = [];
+  const repeated = new Map<Source, Problem[]>();
   for (const source of sources) {
     const id = textAt(source.value, 'id');
     if (id === undefined) continue;
     const first = firsts.get(id.toLowerCase());
     if (first === undefined) firsts.set(id.toLowerCase(), source);
-    else problems.push(...problemsIn(source, [repeatedId(id, first)]));
+    else repeated.set(source, problemsIn(source, [repeatedId(id, first)]));
   }
-  return problems;
+  return repeated;
 }
 
 function repeatedId(id: string, first: Source): Issue {

@@ -37,7 +37,9 @@ describe('reviews of all files', () => {
   });
 
   it('must not share an id', () => {
-    const { problems } = checkReviews([...markdown('a'), ...csv('b', 'b', 'a'), ...jsonl('c', 'b')], NOTHING_KNOWN);
+    const sources = [...markdown('a'), ...csv('b', 'b', 'a'), ...jsonl('c', 'b')];
+    const { drafts, problems } = checkReviews(sources, NOTHING_KNOWN);
+    expect(drafts.map(({ source }) => sources.indexOf(source))).toEqual([0, 1, 4]);
     expect(problems.map(formatProblem)).toEqual([
       'reviews.csv:3:1  id: "b" is already the id of the review at reviews.csv:2',
       'reviews.csv:4:1  id: "a" is already the id of the review at reviews/a.md:1',
