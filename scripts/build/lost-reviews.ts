@@ -1,7 +1,7 @@
 import type { Loaded } from '../../src/astro/load-site.ts';
 import type { Place } from '../../src/publication/place.ts';
-import { goneReviews } from '../check/gone-reviews.ts';
-import { lastReviews } from '../check/last-reviews.ts';
+import { lastReviews, ofThisBusiness } from '../check/last-reviews.ts';
+import { missingReviews } from '../check/missing-reviews.ts';
 
 /**
  * How many published reviews a build without any would take offline, although nobody removed them. A program that copies folders
@@ -10,5 +10,6 @@ import { lastReviews } from '../check/last-reviews.ts';
 export async function lostReviews(place: Place, { site, removed }: Loaded): Promise<number> {
   const { reviews, waiting, business } = site.catalog;
   if (reviews.length > 0 || waiting > 0) return 0;
-  return goneReviews(await lastReviews(place), { business: business.name, reviews: [], removed }).length;
+  const last = ofThisBusiness(await lastReviews(place), business.name, []);
+  return missingReviews(last.reviews.values(), [], removed).length;
 }

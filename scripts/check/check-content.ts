@@ -23,9 +23,8 @@ import { warnOfRawMarkdown } from '../../src/editing/warnings/site/raw-markdown.
 import { type SiteWarning, siteWarnings } from '../../src/editing/warnings/site/site-warnings.ts';
 import type { Warning } from '../../src/editing/warnings/warning.ts';
 import type { Finding, Report, Warned } from './finding.ts';
-import type { LastReview, LastReviews } from './last-reviews.ts';
-import { notOnline } from './not-online.ts';
-import { corrections, goneWarnings, lostAnswers, notCompared, ofThisBusiness, waitingAgain } from './since-last.ts';
+import { type LastReviews, ofThisBusiness } from './last-reviews.ts';
+import { contentSinceLast, reviewsSinceLast } from './since-last.ts';
 
 interface Check {
   readonly contentDirectory: string;
@@ -40,34 +39,31 @@ interface Check {
 export async function checkContent({ contentDirectory, now, last: asked, textOf }: Check): Promise<Report> {
   await checkContentFolder(contentDirectory);
   const parts = await readParts(contentDirectory);
-  const last = ofThisBusiness(asked, parts.business?.business.name, parts.reviews.drafts);
   const { drafts, published } = parts.reviews;
   const reviews = drafts.map(({ review }) => review);
+  const last = ofThisBusiness(asked, parts.business?.business.name, reviews);
+  const ordered = originalsFirst(drafts, last);
   const ofSite = [
     ...(await warnOfPublicFiles(folderIn(contentDirectory, 'public'))),
     ...(await warnOfLargePhotos(folderIn(contentDirectory, 'photos'), reviews)),
     ...siteWarnings(parts, robotsOf(contentDirectory, textOf), now),
     ...rawMarkdown(parts, contentDirectory, textOf),
-    ...goneWarnings(parts, last, contentDirectory),
-    ...notCompared(last, contentDirectory),
-    ...notOnline(parts, last, contentDirectory),
+    ...contentSinceLast(parts, last, contentDirectory),
   ];
   const warnings = [
     ...warningsOf(parts, now),
     ...removedAgain(drafts, parts.removed),
-    ...sameSources(drafts, last.reviews),
-    ...copies(drafts, last.reviews),
-    ...corrections(drafts, last, now),
-    ...waitingAgain(drafts, last),
-    ...lostAnswers(drafts, last),
-    ...namesInAddresses(drafts, last.reviews),
+    ...sameSources(ordered),
+    ...copies(ordered),
+    ...reviewsSinceLast(drafts, last, now),
+    ...namesInAddresses(drafts, last),
     ...oldWaiting(drafts, parts.policy.deadline_days, now),
   ];
   return {
     content: contentDirectory,
     published: published.length,
     waiting: drafts.length - published.length,
-    ...(last.isOnline && last.problem === undefined && { compared: last.reviews.length }),
+    ...(last.isOnline && last.problem === undefined && { compared: last.reviews.size }),
     findings: [
       ...parts.problems.map((problem) => ({ ...problem, severity: 'mistake' as const, kind: 'mistake' as const })),
       ...ofSite.map((warning) => ({ ...warning, severity: 'warning' as const })),
@@ -115,9 +111,9 @@ function removedAgain(drafts: readonly Draft[], removed: readonly RemovedReview[
 }
 
 /** Reviews that another site calls by one id: of two computers, each may have brought in or kept its own. */
-function sameSources(drafts: readonly Draft[], last: readonly LastReview[]): Warned[] {
+function sameSources(drafts: readonly Draft[]): Warned[] {
   const firsts = new Map<string, string>();
-  return originalsFirst(drafts, last).flatMap((draft) => {
+  return drafts.flatMap((draft) => {
     const { id } = draft.review;
     const strong = strongOf(draft.source.value);
     const first = strong && firsts.get(strong);
@@ -129,10 +125,9 @@ function sameSources(drafts: readonly Draft[], last: readonly LastReview[]): War
   });
 }
 
-function copies(drafts: readonly Draft[], last: readonly LastReview[]): Warned[] {
+function copies(drafts: readonly Draft[]): Warned[] {
   const byId = new Map(drafts.map((draft) => [draft.review.id, draft]));
-  const originals = originalsFirst(drafts, last).map(({ review }) => review);
-  return findSameTexts(originals).flatMap((same) => {
+  return findSameTexts(drafts.map(({ review }) => review)).flatMap((same) => {
     const draft = byId.get(same.id);
     return draft === undefined ? [] : [{ draft, warning: warnOfSameText(same) }];
   });
@@ -142,16 +137,14 @@ function copies(drafts: readonly Draft[], last: readonly LastReview[]): Warned[]
  * Of two equal reviews, the original is the one that readers already know; otherwise the one with the shorter name, since copying a
  * file adds words to its name.
  */
-function originalsFirst(drafts: readonly Draft[], last: readonly LastReview[]): Draft[] {
-  const published = new Set(last.map(({ id }) => id));
-  const isNew = ({ review }: Draft) => Number(!published.has(review.id));
+function originalsFirst(drafts: readonly Draft[], { reviews }: LastReviews): Draft[] {
+  const isNew = ({ review }: Draft) => Number(!reviews.has(review.id));
   return drafts.toSorted((a, b) => isNew(a) - isNew(b) || a.review.id.length - b.review.id.length);
 }
 
-function namesInAddresses(drafts: readonly Draft[], last: readonly LastReview[]): Warned[] {
-  const authors = new Map(last.map(({ id, author }) => [id, author]));
+function namesInAddresses(drafts: readonly Draft[], { reviews }: LastReviews): Warned[] {
   return drafts.flatMap((draft) =>
-    warnOfNameInAddress(draft.review, authors.get(draft.review.id)).map((warning) => ({ draft, warning })),
+    warnOfNameInAddress(draft.review, reviews.get(draft.review.id)?.author).map((warning) => ({ draft, warning })),
   );
 }
 

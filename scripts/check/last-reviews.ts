@@ -36,7 +36,8 @@ export interface LastReviews {
   readonly business?: string;
   /** The newest date in what was published; absent without reviews. */
   readonly updated?: CalendarDate | undefined;
-  readonly reviews: readonly LastReview[];
+  /** By id: a check is often run without the address that the site was built for. */
+  readonly reviews: ReadonlyMap<string, LastReview>;
   /** Whether the website was asked instead of the last build. */
   readonly isOnline?: boolean;
   /** Why the website could not be read. */
@@ -50,7 +51,7 @@ export async function lastReviews({ dist }: Place = placeIn(shop())): Promise<La
     return readDataset(dataset);
   } catch {
     // Something else is in that place, which says nothing about the content.
-    return { reviews: [] };
+    return { reviews: new Map() };
   }
 }
 
@@ -60,8 +61,22 @@ export function readDataset(dataset: unknown): LastReviews {
   return {
     business: business.name,
     ...(updated && { updated }),
-    reviews: reviews.map((review) => lastReviewSchema.parse(review)),
+    reviews: new Map(reviews.map((review) => lastReviewSchema.parse(review)).map((review) => [review.id, review])),
   };
+}
+
+/**
+ * What is of another business is not compared, as its reviews say nothing about these: a wrong website, or the last build of another
+ * `CONTENT_DIR`. What has a review of here, with the same text, is of the same business, which has another name now.
+ */
+export function ofThisBusiness(
+  last: LastReviews,
+  name: string | undefined,
+  here: readonly Pick<LastReview, 'id' | 'text'>[],
+): LastReviews {
+  if (last.business === undefined || name === undefined || last.business === name) return last;
+  if (here.some(({ id, text }) => last.reviews.get(id)?.text === text)) return { ...last, business: name };
+  return { reviews: new Map(), ...(last.isOnline && { isOnline: true, problem: `It is of another business: ${last.business}` }) };
 }
 
 /**

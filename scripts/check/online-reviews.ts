@@ -17,7 +17,7 @@ export async function onlineReviews(baseUrl: string): Promise<LastReviews> {
   try {
     return { isOnline: true, ...readAnswer(await fetchText(address, LIMITS)) };
   } catch (error) {
-    return { isOnline: true, reviews: [], problem: `${address}: ${fetchProblem(error)}` };
+    return { isOnline: true, reviews: new Map(), problem: `${address}: ${fetchProblem(error)}` };
   }
 }
 

@@ -15,7 +15,7 @@ it('gives what the last build gives once that is online, also below a path', asy
   });
   expect(await onlineReviews(`${origin}/shop`)).toEqual({ ...(await lastReviews(placeIn(join(dist, '..')))), isOnline: true });
   const problem = `${origin}/reviews.json: it answered 404`;
-  expect(await onlineReviews(origin)).toEqual({ isOnline: true, reviews: [], problem });
+  expect(await onlineReviews(origin)).toEqual({ isOnline: true, reviews: new Map(), problem });
 });
 
 it.each([

@@ -6,7 +6,7 @@ export async function checkFolder(contentDirectory: string, now: Date) {
   const { findings, published, waiting } = await checkContent({
     contentDirectory,
     now,
-    last: { reviews: [] },
+    last: { reviews: new Map() },
     textOf: createFileTexts(),
   });
   return { findings: findings.filter(({ severity }) => severity !== 'info'), published, waiting };
