@@ -1,11 +1,11 @@
 import { foldName } from '../../insights/entities/names/fold-name.ts';
 import { isGivenName } from '../../insights/entities/people/given-names.ts';
-import { foldText } from '../../reviews/text/comparing/text-match.ts';
+import { textWords } from '../../reviews/text/comparing/text-match.ts';
 
 /** Whether a name is a shorter form of another: `A. L.` or `Ann` of `Ann Lee`, or what `shortName` makes of it. */
 export function isShortened(name: string, full: string): boolean {
   if (name !== full && name === shortName(full)) return true;
-  const [short, long] = [wordsOf(name), wordsOf(full)];
+  const [short, long] = [textWords(name), textWords(full)];
   let at = 0;
   for (const word of long) if (at < short.length && word.startsWith(short[at] ?? '')) at += 1;
   return short.length > 0 && at === short.length && short.join('').length < long.join('').length;
@@ -31,7 +31,7 @@ export function shortName(full: string): string {
   if (words.length < 2 || ANONYMOUS.test(name)) return name;
   const [initial = ''] = /\p{L}\p{M}*/u.exec(words.at(-1) ?? '') ?? [];
   const short = `${words[0]} ${initial.toUpperCase()}.`;
-  return wordsOf(short).join(' ') === wordsOf(name).join(' ') ? name : short;
+  return textWords(short).join(' ') === textWords(name).join(' ') ? name : short;
 }
 
 function startsGiven(name: string): boolean {
@@ -47,8 +47,4 @@ export function lengthOf(name: string): 'short' | 'whole' | undefined {
 /** The fields of a review with the short name of its author. */
 export function withShortName<T extends Readonly<Record<string, unknown>>>(fields: T): T {
   return { ...fields, author: shortName(String(fields.author)) };
-}
-
-function wordsOf(name: string): string[] {
-  return foldText(name).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }

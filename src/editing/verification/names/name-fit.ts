@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { isGivenName } from '../../../insights/entities/people/given-names.ts';
-import { foldText } from '../../../reviews/text/comparing/text-match.ts';
+import { textWords } from '../../../reviews/text/comparing/text-match.ts';
 import { withoutMarks } from '../../../reviews/text/comparing/without-marks.ts';
 import { TITLES, TITLES_BEHIND } from '../../titles.ts';
 import { isCompany } from './company-words.ts';
@@ -77,7 +77,7 @@ export function nameWords(name: string): string[] {
   const whole = name.trim().replace(ATTACHED, '');
   const ordered = whole.replace(/^([^,]+),([^,]+)$/u, '$2 $1');
   const plain = withoutMarks(ordered.replace(/\bM\.?\s?ª/giu, 'Maria '));
-  const words = (foldText(plain).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(writtenOut);
+  const words = textWords(plain).map(writtenOut);
   // In `M. Dupont` the M is Monsieur; in `Phil M.` and `Dupont, M.` it is a name.
   const isMonsieur = (word: string, index: number) => word === 'm' && index === 0 && ordered === whole;
   return words.filter((word, index) => words.length === 1 || !(NO_NAMES.has(word) || isMonsieur(word, index)));

@@ -1,7 +1,7 @@
 import { type Source, textAt } from '../../../authoring/source/source.ts';
 import { hashText } from '../../../insights/text/hash.ts';
 import { similarity } from '../../../reviews/text/comparing/similarity.ts';
-import { foldText } from '../../../reviews/text/comparing/text-match.ts';
+import { foldText, textWords } from '../../../reviews/text/comparing/text-match.ts';
 import type { Warning } from '../warning.ts';
 
 /** The parts of a review that tell whether it is a copy. */
@@ -70,7 +70,7 @@ export function fixOfCopy(id: string, original: string): string {
 function findExact(reviews: readonly Worded[]): SameText[] {
   const firsts = new Map<string, string>();
   return reviews.flatMap(({ id, author, text }) => {
-    const words = wordsOf(text).join(' ');
+    const words = textWords(text).join(' ');
     const key = isTelling(words) ? words : `${words}\n${foldText(author)}`;
     const first = firsts.get(key);
     if (first === undefined) firsts.set(key, id);
@@ -86,7 +86,7 @@ function isTelling(words: string): boolean {
 function findNearly(reviews: readonly Worded[]): SameText[] {
   const holders = new Map<number, { id: string; runs: ReadonlySet<number> }[]>();
   return reviews.flatMap(({ id, text }) => {
-    const words = wordsOf(text);
+    const words = textWords(text);
     if (words.length < LONG_WORDS) return [];
     const runs = runsOf(words);
     const sketch = [...runs].sort((a, b) => a - b).slice(0, SKETCH);
@@ -107,8 +107,4 @@ function runsOf(words: readonly string[]): Set<number> {
   const runs = new Set<number>();
   for (let at = 0; at + RUN <= words.length; at += 1) runs.add(hashText(words.slice(at, at + RUN).join(' ')));
   return runs;
-}
-
-function wordsOf(text: string): string[] {
-  return foldText(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }

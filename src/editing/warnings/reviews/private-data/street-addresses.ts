@@ -1,3 +1,5 @@
+import { textWords } from '../../../../reviews/text/comparing/text-match.ts';
+
 const NAME = String.raw`(?:\p{Lu}[\p{L}\p{M}'’.-]*|\d{1,3}(?:st|nd|rd|th))`;
 const COMPASS = String.raw`(?:[NSEW]{1,2}\.?|North|South|East|West)`;
 
@@ -31,6 +33,6 @@ export function findStreetAddresses(text: string, own: string | undefined): stri
 
 /** Whether the first two words are the same: "218 Mill St" is 218 Mill Street. */
 function isPart(address: string, own: string): boolean {
-  const begin = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? []).slice(0, 2).join(' ');
+  const begin = (text: string): string => textWords(text).slice(0, 2).join(' ');
   return begin(address) === begin(own);
 }
