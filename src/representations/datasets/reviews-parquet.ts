@@ -1,6 +1,7 @@
 import { parquetWriteBuffer, type SchemaElement } from 'hyparquet-writer';
 import { licenceOf } from '../../reviews/licence.ts';
 import type { Business } from '../../reviews/schemas/business.ts';
+import { daysBetween } from '../../reviews/schemas/calendar-date.ts';
 import type { Site } from '../site.ts';
 import { flatReview } from './flat-review.ts';
 import { csvTableFields, type TableField } from './table-schema.ts';
@@ -43,12 +44,8 @@ function licenceMetadata(business: Business): { key: string; value: string }[] {
 
 function valueIn(row: Readonly<Record<string, unknown>>, { name, converted_type: type }: SchemaElement): unknown {
   const value = row[name];
-  return type === 'DATE' && typeof value === 'string' ? dayNumber(value) : value;
-}
-
-/** Parquet's DATE counts days since 1970-01-01. */
-function dayNumber(date: string): number {
-  return Date.parse(date) / 86_400_000;
+  // Parquet counts days.
+  return type === 'DATE' && typeof value === 'string' ? daysBetween('1970-01-01', value) : value;
 }
 
 function columnOf({ name, type, constraints }: TableField): Column {

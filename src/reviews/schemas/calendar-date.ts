@@ -21,6 +21,11 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY);
 }
 
+/** `20240331` for `2024-03-31`: a number takes less memory. */
+export function dateNumber(date: CalendarDate): number {
+  return Number(date.replaceAll('-', ''));
+}
+
 /** The newest of the given dates, or `null` for none. */
 export function newestDate(dates: Iterable<CalendarDate | undefined>): CalendarDate | null {
   let newest: CalendarDate | null = null;

@@ -5,7 +5,7 @@ import type { FacetKind } from '../lists/facets.ts';
 import { type FacetCounts, withoutKind } from '../query/facet-counts.ts';
 import type { Filters, ReviewQuery } from '../query/review-query.ts';
 import type { Sort } from '../query/sort-reviews.ts';
-import type { CalendarDate } from '../schemas/calendar-date.ts';
+import { type CalendarDate, dateNumber } from '../schemas/calendar-date.ts';
 import type { Review } from '../schemas/review.ts';
 import { foldText } from '../text/comparing/text-match.ts';
 import { toByteString } from './arrays/byte-string.ts';
@@ -88,10 +88,6 @@ function createSearchData(reviews: readonly IndexedReview[], statementCount: Sta
 /** The text, folded for comparisons, as a byte string. */
 function foldedBytes(text: string): string {
   return toByteString(foldText(text));
-}
-
-function dateNumber(date: string): number {
-  return Number(date.replaceAll('-', ''));
 }
 
 /** Opens an encoded index as views of the bytes, which must not change afterwards. */

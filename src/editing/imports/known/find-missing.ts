@@ -1,8 +1,8 @@
 import { textAt } from '../../../authoring/source/source.ts';
-import type { CalendarDate } from '../../../reviews/schemas/calendar-date.ts';
+import { type CalendarDate, dateNumber } from '../../../reviews/schemas/calendar-date.ts';
 import type { ParsedEntry } from '../entries/parsed-entry.ts';
 import { platformOf, strongOf } from './identity.ts';
-import { dayNumber, type KnownReview, type KnownReviews, type Traits } from './known-reviews.ts';
+import type { KnownReview, KnownReviews, Traits } from './known-reviews.ts';
 
 /** Reviews that are here from a platform, and are not in its export although that has older and newer ones. */
 export interface Missing {
@@ -50,7 +50,7 @@ export function searchMissing(known: KnownReviews, claimed: ReadonlySet<string>)
     },
     find: () =>
       [...spans].flatMap(([platform, { hasIds, ...span }]) => {
-        const [first, last] = [dayNumber(span.from), dayNumber(span.to)];
+        const [first, last] = [dateNumber(span.from), dateNumber(span.to)];
         const here = [...known.byId.values()].filter(
           ({ traits, day, strong }) =>
             traits.platform === platform && day > first && day < last && (strong !== undefined || !hasIds),

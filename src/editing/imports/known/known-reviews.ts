@@ -9,7 +9,7 @@ import { foundOne, NOTHING, type Read, readOn, refused } from '../../../authorin
 import { readReviews } from '../../../authoring/reviews/read-reviews.ts';
 import { isGroup, type Source, textAt } from '../../../authoring/source/source.ts';
 import { onceFor } from '../../../once.ts';
-import type { CalendarDate } from '../../../reviews/schemas/calendar-date.ts';
+import { dateNumber } from '../../../reviews/schemas/calendar-date.ts';
 import { compareText } from '../../../reviews/text/comparing/compare-text.ts';
 import { lengthOf } from '../../changes/shortened-name.ts';
 import { type Fields, type Identity, identityOf, platformOf, tracesOf } from './identity.ts';
@@ -111,11 +111,6 @@ export async function readKnownReview(review: KnownReview): Promise<Source | und
   return (await readOne({ path: file, file })).found.find(({ value }) => textAt(value, 'id') === review.id);
 }
 
-/** `20240331` for `2024-03-31` */
-export function dayNumber(date: CalendarDate): number {
-  return Number(date.replaceAll('-', ''));
-}
-
 function emptyIndex() {
   return {
     traitsOf: onceFor((written: string): Traits => JSON.parse(written)),
@@ -136,7 +131,7 @@ function addTo(
   // The id is copied: a slice would keep the whole text of the file in memory.
   const id = Buffer.from(written).toString();
   const { weak, strong, text, content } = identityOf(value);
-  const day = dayNumber(textAt(value, 'date') ?? '');
+  const day = dateNumber(textAt(value, 'date') ?? '');
   const review = { id, pathOf, strong, text, content, day, traits: traitsOf(JSON.stringify(traitsIn(value))) };
   byId.set(id, review);
   if (strong !== undefined) byStrong.set(strong, review);
