@@ -3,6 +3,7 @@ import { excerptOf } from '../authoring/problems/excerpt.ts';
 import { formatProblem, onOneLine, type Problem } from '../authoring/problems/problem.ts';
 import { type Answer, NO_STORE } from '../http/answer.ts';
 import { apiError } from '../http/cors.ts';
+import { escapeHtml } from '../representations/text/xml-text.ts';
 
 /** The kind of client, which decides in what form it is told of mistakes. */
 export type Client = 'browser' | 'program' | 'other';
@@ -74,8 +75,4 @@ function entry(problem: Problem, textOf: FileTexts): string {
 function excerpt(text: string, column: number): string {
   const { line, indent } = excerptOf(text, column, 1);
   return `<pre>${escapeHtml(line)}\n${' '.repeat(indent)}^</pre>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

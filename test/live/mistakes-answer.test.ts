@@ -10,7 +10,7 @@ describe('while the content has a mistake', () => {
     const { status, headers, body } = answer('browser');
     expect([status, headers['Content-Type'], headers['Cache-Control']]).toEqual([500, 'text/html; charset=utf-8', 'no-store']);
     expect(body).toContain(
-      '<li><code>content/reviews/a.md:2:9</code><br><strong>rating: 6 is more than 5</strong><pre>rating: 6 &#60;b&#62;\n        ^</pre></li>',
+      '<li><code>content/reviews/a.md:2:9</code><br><strong>rating: 6 is more than 5</strong><pre>rating: 6 &lt;b&gt;\n        ^</pre></li>',
     );
     expect(body).toContain('src="/base/@vite/client"');
   });
@@ -39,6 +39,6 @@ describe('while the content has a mistake', () => {
 
   it('nothing that stands in files is markup', () => {
     const { body } = answer('browser', [{ ...PROBLEM, file: '<i>"', message: '<script>&\u0007' }]);
-    expect(body).toContain('<code>&#60;i&#62;&#34;:2:9</code><br><strong>&#60;script&#62;&#38;\uFFFD</strong>');
+    expect(body).toContain('<code>&lt;i&gt;&quot;:2:9</code><br><strong>&lt;script&gt;&amp;\uFFFD</strong>');
   });
 });
