@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { constants, type Stats } from 'node:fs';
-import { access, open, realpath, rm, stat } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { constants } from 'node:fs';
+import { access, open, stat } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
 import { describeWriteError, ifAbsent } from '../../../src/authoring/files/file-error.ts';
-import { rename } from '../../../src/rename.ts';
+import { openPart } from '../../../src/editing/changes/write-whole.ts';
 import { Refusal } from '../../support/run.ts';
 
 /** A place to write results to. Either all of them are there after `keep`, or none. */
@@ -26,7 +24,7 @@ export async function openOutput(path: string, name: string): Promise<Output> {
   if (path === '-') return direct(process.stdout, false);
   const status = await stat(path).catch(ifAbsent(undefined)).catch(refuseWith(name));
   if (status?.isDirectory()) throw new Refusal(`${name} is a folder; a file is required`);
-  if (status === undefined || status.isFile()) return beside(path, status).catch(refuseWith(name));
+  if (status === undefined || status.isFile()) return beside(path, status !== undefined).catch(refuseWith(name));
   const file = await open(path, 'w').catch(refuseWith(name));
   return direct(file.createWriteStream(), true);
 }
@@ -42,17 +40,8 @@ function direct(stream: Writable, ends: boolean): Output {
 }
 
 /** Writes a file beside the target and renames it at the end, so that readers see either the old file or the complete new one. */
-async function beside(path: string, status: Stats | undefined): Promise<Output> {
-  // A symbolic link is kept: its target is replaced.
-  const target = status ? await realpath(path) : path;
-  if (status) await access(target, constants.W_OK);
-  const part = join(dirname(target), `.${basename(target).slice(0, 80)}-${randomUUID()}.part`);
-  const file = await open(part, 'wx');
-  if (status) await file.chmod(status.mode & 0o777);
-  return {
-    stream: file.createWriteStream({ flush: true }),
-    ends: true,
-    keep: () => rename(part, target),
-    drop: () => rm(part, { force: true }),
-  };
+async function beside(path: string, isThere: boolean): Promise<Output> {
+  if (isThere) await access(path, constants.W_OK);
+  const { file, ...part } = await openPart(path);
+  return { ...part, stream: file.createWriteStream({ flush: true }), ends: true };
 }

@@ -8,10 +8,7 @@ import { rename } from '../../rename.ts';
 /** A temporary file, `.a.md-4711-….part`, with the id of the process that writes it. Files with a dot in front are not read. */
 const PART = /^\..*-(\d+)-[0-9a-f-]{36}\.part$/;
 
-/**
- * Writes a temporary file beside the file, then renames it. A reader sees either the old or the new content as a whole, even
- * after a crash. The file keeps its permissions, and a symbolic link stays a link.
- */
+/** Writes a file so that a reader sees either the old or the new content as a whole, even after a crash. */
 export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
   await replace(path, content).catch((cause) => {
     const message = `${shownPath(path)} ${describeWriteError(cause)}. Nothing in it was changed.`;
@@ -21,21 +18,30 @@ export async function writeWhole(path: string, content: string | Uint8Array): Pr
 }
 
 async function replace(path: string, content: string | Uint8Array): Promise<void> {
+  const { file, keep, drop } = await openPart(path);
+  try {
+    await file.writeFile(content);
+    await file.sync();
+    await file.close();
+    await keep();
+  } catch (error) {
+    await file.close().catch(() => {});
+    await drop();
+    throw error;
+  }
+}
+
+/**
+ * Opens a temporary file beside a file, with its permissions; once it is closed, `keep` puts it in the file's place, and `drop`
+ * removes it. A symbolic link is kept: what it leads to is replaced.
+ */
+export async function openPart(path: string) {
   const before = await stat(path).catch(ifAbsent(undefined));
   const target = before ? await realpath(path) : path;
   const part = join(dirname(target), `.${basename(target).slice(0, 80)}-${process.pid}-${randomUUID()}.part`);
   const file = await open(part, 'wx');
-  try {
-    if (before) await file.chmod(before.mode & 0o777);
-    await file.writeFile(content);
-    await file.sync();
-    await file.close();
-    await rename(part, target);
-  } catch (error) {
-    await file.close().catch(() => {});
-    await rm(part, { force: true });
-    throw error;
-  }
+  if (before) await file.chmod(before.mode & 0o777);
+  return { file, keep: () => rename(part, target), drop: () => rm(part, { force: true }) };
 }
 
 /** Removes temporary files from a folder if the processes that wrote them run no more. Returns how many there were. */
