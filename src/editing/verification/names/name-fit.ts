@@ -3,8 +3,7 @@ import { isGivenName } from '../../../insights/entities/people/given-names.ts';
 import { textWords } from '../../../reviews/text/comparing/text-match.ts';
 import { withoutMarks } from '../../../reviews/text/comparing/without-marks.ts';
 import { TITLES, TITLES_BEHIND } from '../../titles.ts';
-import { isCompany } from './company-words.ts';
-import { isOfGivenName, isShortForm, writtenOut } from './given-names.ts';
+import { isCompany, isOfGivenName, isShortForm, writtenOut } from './name-lists.ts';
 
 /**
  * How well a review's author fits a customer's name in a job record. `full`: all words are the same. `short`: the words fit, but

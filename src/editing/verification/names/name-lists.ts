@@ -2,9 +2,15 @@ import { nicknamesOf } from '../../../insights/entities/people/given-names.ts';
 import { keysByWord, readWordTable } from '../../../insights/words/word-table.ts';
 import { onceFor } from '../../../once.ts';
 
+const COMPANY = new Set([...readWordTable(new URL('company-words.tsv', import.meta.url)).values()].flat());
 const GIVEN = new Set([...readWordTable(new URL('given-names.tsv', import.meta.url)).values()].flat());
 const WRITTEN_OUT = keysByWord(readWordTable(new URL('abbreviations.tsv', import.meta.url)));
 const SHORT_FORMS = readWordTable(new URL('short-forms.tsv', import.meta.url));
+
+/** Whether a name of these words is that of a company or another body. In `The Grace Community Church`, the C may be anybody's. */
+export function isCompany(words: readonly string[]): boolean {
+  return words.some((word) => COMPANY.has(word));
+}
 
 /** Whether a word, without marks and in lower case, may belong to a given name of two words or more. */
 export function isOfGivenName(word: string): boolean {

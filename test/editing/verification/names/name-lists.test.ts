@@ -1,5 +1,21 @@
 import { expect, it } from 'vitest';
-import { isOfGivenName, isShortForm, writtenOut } from '../../../../src/editing/verification/names/given-names.ts';
+import { nameWords } from '../../../../src/editing/verification/names/name-fit.ts';
+import { isCompany, isOfGivenName, isShortForm, writtenOut } from '../../../../src/editing/verification/names/name-lists.ts';
+
+it.each([
+  'Harbor Cafe LLC',
+  'Müller Sanitär GmbH',
+  'Comunidad de Propietarios',
+  'St. John School',
+  'Smith & Sons',
+  'Hermanos López',
+])('%s is a company', (name) => {
+  expect(isCompany(nameWords(name))).toBe(true);
+});
+
+it.each(['Maria Gonzalez', 'José Sá', 'Ann Cole'])('%s is a person', (name) => {
+  expect(isCompany(nameWords(name))).toBe(false);
+});
 
 it('knows the parts of double given names, and no last names', () => {
   expect(['jose', 'luis', 'jean', 'pierre', 'hans'].every(isOfGivenName)).toBe(true);
