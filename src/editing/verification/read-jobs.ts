@@ -4,7 +4,7 @@ import { createMonthNames } from '../../authoring/source/months.ts';
 import { type DateOrder, readDate } from '../../authoring/source/read-date.ts';
 import { quote } from '../../reviews/schemas/issues.ts';
 import { type AmbiguousDate, surveyDates } from '../imports/surveys/survey-dates.ts';
-import { isRow, type Row, readHead, type Table, type TableHead } from '../imports/tables/table.ts';
+import { isRow, type Row, readHead, rowsBelow, type Table, type TableHead } from '../imports/tables/table.ts';
 import { createDayInZone } from '../imports/values/day-in-zone.ts';
 import { amountOf } from './amount-of.ts';
 import { type JobColumns, jobColumns } from './job-columns.ts';
@@ -136,16 +136,13 @@ async function readRows(table: Table, reading: RowsReading): Promise<JobsRead> {
   const unread: LeftOutRow[] = [];
   const undone: LeftOutRow[] = [];
   const faults: { row: number; fault: string }[] = [];
-  let isHeader = true;
-  for await (const row of table.rows()) {
+  for await (const row of rowsBelow(table)) {
     if (!isRow(row)) {
       faults.push({ row: row.number, fault: row.fault });
       continue;
     }
     if (row.cells.some((cell) => reading.texts.has(cell.trim()))) return { ok: false, message: REVIEWS };
-    const read = isHeader ? undefined : readRow(row);
-    isHeader = false;
-    if (read === undefined) continue;
+    const read = readRow(row);
     const { customer, date } = read;
     if (customer === '' || date === undefined) {
       unread.push({ row: row.number, customer });

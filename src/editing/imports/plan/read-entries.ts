@@ -5,7 +5,7 @@ import { type ParsedEntry, type Reading, refusedFor } from '../entries/parsed-en
 import { PARSERS } from '../entries/recognise.ts';
 import { ExportError } from '../files/export-error.ts';
 import { type Part, placeIn } from '../formats/export.ts';
-import { isRow } from '../tables/table.ts';
+import { isRow, rowsBelow } from '../tables/table.ts';
 import { onceEncoded } from '../values/twice-encoded.ts';
 
 /** A part of a file, with all that is needed to read it. */
@@ -55,13 +55,10 @@ async function* readTable(
 ): AsyncGenerator<ExportEntry> {
   const parse = createRowParser(header, mapping, reading);
   const read = new Set(Object.values(mapping.columns).map((column) => header.indexOf(column)));
-  let isHeader = true;
-  for await (const row of part.table.rows()) {
+  for await (const row of rowsBelow(part.table)) {
     const place = placeIn(part, row.number);
     if (!isRow(row)) yield { place, parsed: refusedFor(row.fault) };
-    else if (!isHeader)
-      yield { place, ...mending((mend) => parse(row.cells.map((cell, at) => (read.has(at) ? mend(cell) : cell)))) };
-    if (isRow(row)) isHeader = false;
+    else yield { place, ...mending((mend) => parse(row.cells.map((cell, at) => (read.has(at) ? mend(cell) : cell)))) };
   }
 }
 

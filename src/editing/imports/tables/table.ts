@@ -25,13 +25,12 @@ export function isRow(row: TableRow): row is Row {
   return 'cells' in row;
 }
 
-/** The rows below the header, without those that cannot be read. */
-async function* rowsBelow(table: Table): AsyncGenerator<Row> {
-  let isHeader = true;
+/** All rows but the header, which is the first that can be read. */
+export async function* rowsBelow(table: Table): AsyncGenerator<TableRow> {
+  let isBelow = false;
   for await (const row of table.rows()) {
-    if (!isRow(row)) continue;
-    if (!isHeader) yield row;
-    isHeader = false;
+    if (isBelow || !isRow(row)) yield row;
+    isBelow ||= isRow(row);
   }
 }
 
@@ -42,8 +41,8 @@ export async function* cellsBelow(
   columns: readonly (string | undefined)[],
 ): AsyncGenerator<Row> {
   const places = columns.map((column) => (column === undefined ? -1 : header.indexOf(column)));
-  for await (const { number, cells } of rowsBelow(table))
-    yield { number, cells: places.map((place) => (cells[place] ?? '').trim()) };
+  for await (const row of rowsBelow(table))
+    if (isRow(row)) yield { number: row.number, cells: places.map((place) => (row.cells[place] ?? '').trim()) };
 }
 
 /** The beginning of a table, by which its columns are guessed. */
