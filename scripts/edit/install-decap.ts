@@ -6,16 +6,20 @@ import { gunzipSync } from 'node:zlib';
 import { rename } from '../../src/rename.ts';
 import { runNpm, shop } from '../support/project.ts';
 import { Refusal } from '../support/run.ts';
+import { mendedDecap } from './mended-decap.ts';
 import { readTar } from './read-tar.ts';
 
 /** The package of the forms' program, and its digest: a download with other bytes is refused. */
 const PACKAGE = 'decap-cms@3.16.3';
 const SHA512 = 'hf+dPlCh7TJmWl8+6VRzHYOWhri5xgUknrZbDewaWe4s9B7xJ8PQugp2QHeSldMUKzav6+z0oIpwUYhUJDYtYw==';
 
-const FOLDER = join(shop(), 'node_modules', '.cache', PACKAGE.replace('@', '-'));
+/** A folder that is there is not unpacked again, so it gets another name when something else in the program is mended. */
+const FOLDER = join(shop(), 'node_modules', '.cache', `${PACKAGE.replace('@', '-')}-mended`);
 
 /** The files of the package that a browser requests: the program in parts, and its licences. The rest is for debugging. */
 const NEEDED = /^package\/dist\/(?:(?:\d+\.)?decap-cms\.js(?:\.LICENSE\.txt)?|[0-9a-f]+\.wasm)$/;
+
+const PROGRAM = 'decap-cms.js';
 
 /**
  * Returns the folder of Decap CMS, which is installed when it is first needed: its one package from the registry (16 MB), without
@@ -50,6 +54,8 @@ async function unpack(packed: Buffer, folder: string): Promise<void> {
   if (hash('sha512', packed, 'base64') !== SHA512)
     throw new Refusal(`what the registry gave for ${PACKAGE} is not that package: its digest is another; nothing was installed`);
   await mkdir(folder);
-  for (const { name, bytes } of readTar(gunzipSync(packed)))
-    if (NEEDED.test(name)) await writeFile(join(folder, basename(name)), bytes);
+  for (const { name, bytes } of readTar(gunzipSync(packed))) {
+    const file = basename(name);
+    if (NEEDED.test(name)) await writeFile(join(folder, file), file === PROGRAM ? mendedDecap(bytes.toString()) : bytes);
+  }
 }

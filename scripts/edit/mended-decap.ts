@@ -1,0 +1,28 @@
+/**
+ * Faults of Decap CMS 3.16.3 by which it loses what somebody typed: the code of each, which is there once, and what takes its
+ * place.
+ */
+const MENDS: readonly (readonly [fault: string, mended: string])[] = [
+  // What was typed during a save counted as saved. So it keeps what it sends, and compares with that when it is saved.
+  [
+    'case Gd:case td:return e.setIn(["entry","isPersisting"],!0);',
+    'case Gd:case td:return e.setIn(["entry","isPersisting"],!0).setIn(["entry","sent"],e.getIn(["entry","data"]));',
+  ],
+  [
+    'e.deleteIn(["entry","isPersisting"]),e.set("hasChanged",!1),e.getIn(["entry","slug"])||',
+    'const n=e.getIn(["entry","sent"]);e.deleteIn(["entry","isPersisting"]),n&&e.setIn(["entry","saved"],n).set("hasChanged",!n.equals(e.getIn(["entry","data"]))),e.getIn(["entry","slug"])||',
+  ],
+  // Who took a saved change back could not save that, as the form was again as it had been at first.
+  [
+    'e.set("hasChanged",!o.some(e=>c.equals(e.get(...u)))||',
+    'const p=e.getIn(["entry","saved"]);e.set("hasChanged",p?!p.equals(c):!o.some(e=>c.equals(e.get(...u)))||',
+  ],
+];
+
+/** The program of Decap CMS without these faults. */
+export function mendedDecap(program: string): string {
+  return MENDS.reduce((text, [fault, mended]) => {
+    if (text.split(fault).length !== 2) throw new TypeError(`Decap CMS has this not once: ${fault}`);
+    return text.replace(fault, () => mended);
+  }, program);
+}
