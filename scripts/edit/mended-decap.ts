@@ -3,6 +3,12 @@
  * place.
  */
 const MENDS: readonly (readonly [fault: string, mended: string])[] = [
+  // It offered to bring unsaved text back while the saved entry was on its way, which then took the place of that text
+  // (https://github.com/decaporg/decap-cms/issues/5470). Only a loaded form has a key.
+  [
+    'componentDidUpdate(e){if(!e.localBackup&&this.props.localBackup&&(',
+    'componentDidUpdate(e){const r=e=>e.localBackup&&e.entryDraft.get("key");if(!r(e)&&r(this.props)&&(',
+  ],
   // What was typed during a save counted as saved. So it keeps what it sends, and compares with that when it is saved.
   [
     'case Gd:case td:return e.setIn(["entry","isPersisting"],!0);',

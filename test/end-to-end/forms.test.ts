@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, readFile, rm } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Locator, Page } from 'playwright-core';
@@ -116,6 +116,23 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
     await field('Author').fill('Maria G.');
     await save();
     expect(await readFile(path, 'utf8')).toBe(before.replace("'Maria G.'", 'Maria G.'));
+  });
+
+  it('brings unsaved text back after a reload, and knows what the form showed at first', async () => {
+    const before = await readFile(path, 'utf8');
+    const text = field('What the customer wrote');
+    await page.getByRole('button', { name: 'Saved', exact: true }).waitFor();
+    await text.fill('Brought back');
+    await expect.poll(() => page.evaluate(isKept, 'backup.reviews.maria-g')).toBe(true);
+    await writeFile(path, before.replace('Dana came at once.', 'Dana came.'));
+    await page.reload();
+    await expect.poll(() => text.inputValue()).toBe('Brought back');
+    await save();
+    await refusal('Not saved: What the customer wrote: was changed in the file after you opened this form').waitFor();
+    await writeFile(path, before);
+    await page.getByText('Writing in Reviews collection').click();
+    await page.getByText('2026-03-14 · Maria G. · 5 ★').click();
+    await expect.poll(() => text.inputValue()).toContain('Dana came at once.');
   });
 
   it('refuses what the check refuses, in its words, and writes nothing', async () => {
@@ -357,6 +374,17 @@ function typeAtOnce(): void {
       [...document.querySelectorAll('input')].find(({ value }) => value === 'Carl')?.focus();
       document.execCommand('insertText', false, 'a');
     }, 50);
+  });
+}
+
+/** Whether Decap CMS keeps unsaved text under a key, which it does two seconds after the last letter. */
+function isKept(key: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const opening = indexedDB.open('localforage');
+    opening.onsuccess = () => {
+      const asked = opening.result.transaction('keyvaluepairs').objectStore('keyvaluepairs').get(key);
+      asked.onsuccess = () => resolve(asked.result !== undefined);
+    };
   });
 }
 

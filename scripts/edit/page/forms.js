@@ -13,11 +13,17 @@ const { config, words } = await settings();
 document.documentElement.lang = words.tag;
 document.title = words.page.title;
 
+/** What each form that is open showed when it was last saved. */
+const lastSaved = new Map();
+
 /**
- * What each form showed when it was opened or last saved. The process compares with it, so that saving does not undo a change
- * that somebody else has made meanwhile.
+ * What a form showed when it was opened or last saved. The process compares with it, so that saving does not undo a change that
+ * somebody else has made meanwhile. What it showed when it was opened is among its values: a form whose unsaved text was brought
+ * back may have been opened before such a change.
  */
-const shown = new Map();
+function shownIn(path, opened) {
+  return lastSaved.get(path) ?? opened;
+}
 
 /** Sends a request to the process. If it refuses, throws an error with the process's message alone. */
 async function ask(action, params) {
@@ -38,11 +44,6 @@ function refusal(message) {
   // Otherwise "Error: " would precede the message.
   error.name = '';
   return error;
-}
-
-function remember(entry) {
-  shown.set(entry.file.path, JSON.parse(entry.data));
-  return entry;
 }
 
 const notice = document.createElement('p');
@@ -169,10 +170,16 @@ class FilesBackend {
   logout = () => null;
   getToken = async () => '';
   entriesByFiles = (files) => ask('entriesByFiles', { files });
-  getEntry = async (path) => remember(await ask('getEntry', { path }));
   getMedia = () => ask('getMedia');
   getMediaFile = (path) => ask('getMediaFile', { path });
   persistMedia = () => ask('persistMedia');
+
+  async getEntry(path) {
+    const entry = await ask('getEntry', { path });
+    lastSaved.delete(path);
+    const opened = JSON.parse(entry.data);
+    return { ...entry, data: JSON.stringify({ ...opened, opened }) };
+  }
 
   async entriesByFolder(folder) {
     const { entries, unread } = await ask('entriesByFolder', { folder });
@@ -187,19 +194,19 @@ class FilesBackend {
       showRefused(`${words.page.notRemoved} ${error.message}`);
       throw error;
     });
-    shown.delete(path);
+    lastSaved.delete(path);
   }
 
   async persistEntry({ dataFiles: [{ path, raw }] }) {
     // The id of a new entry is in its path.
-    const { id, ...given } = JSON.parse(raw);
+    const { id, opened, ...given } = JSON.parse(raw);
     showRefused('');
     showOdd([]);
-    const saved = await persist({ path, shown: shown.get(path), given }).catch((error) => {
+    const saved = await persist({ path, shown: shownIn(path, opened), given }).catch((error) => {
       showRefused(`${words.page.notSaved} ${error.message}`);
       throw error;
     });
-    shown.set(path, given);
+    lastSaved.set(path, given);
     showOdd(saved.odd, /^reviews\/(.*)\.json$/.exec(path)?.[1]);
   }
 }
@@ -217,7 +224,7 @@ function preview(folder, notes) {
       const { entry } = this.props;
       const slug = entry.get('slug');
       if (!slug) return note(notes.unsaved);
-      const saved = shown.get(entry.get('path'));
+      const saved = shownIn(entry.get('path'), entry.getIn(['data', 'opened'])?.toJS());
       if (notes.waiting && !saved?.verification?.method) return note(notes.waiting);
       const frame = { src: `${folder}/${slug}`, title: words.page.frame, style: FRAME };
       // Until the page is there, the frame lets the words behind it through.
@@ -282,7 +289,9 @@ CMS.registerEventListener({
     if (!entry.get('newRecord')) return undefined;
     const { date, author, title, text = '' } = data.toObject();
     const isPage = entry.get('collection') === 'pages';
-    return data.set('id', await (isPage ? ask('newPage', { title, text }) : ask('newId', { date, author })));
+    const id = await (isPage ? ask('newPage', { title, text }) : ask('newId', { date, author }));
+    // A copy of a review has what that showed.
+    return data.delete('opened').set('id', id);
   },
 });
 CMS.init({ config });

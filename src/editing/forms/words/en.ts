@@ -296,6 +296,7 @@ export const en = {
     editor: {
       editor: {
         onLeavePage: 'What you changed is not saved. Leave all the same?',
+        confirmLoadBackup: 'Text was typed here that is not saved yet. Bring it back?',
         onDeletePublishedEntry: 'Remove this?',
         onDeleteWithUnsavedChanges: 'What you changed is not saved. Remove all of it?',
       },

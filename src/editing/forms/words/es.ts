@@ -328,6 +328,7 @@ export const es: Translation = {
     editor: {
       editor: {
         onLeavePage: 'Hay cambios sin guardar. ¿Salir de todos modos?',
+        confirmLoadBackup: 'Aquí se escribió algo que no está guardado. ¿Recuperarlo?',
         onDeletePublishedEntry: '¿Quitarla?',
         onDeleteWithUnsavedChanges: 'Hay cambios sin guardar. ¿Quitarla con ellos?',
       },
