@@ -1,6 +1,6 @@
 /**
- * Faults of Decap CMS 3.16.3 by which it loses what somebody typed: the code of each, which is there once, and what takes its
- * place.
+ * Faults of Decap CMS 3.16.3 in what it takes for unsaved, by which it loses what somebody typed: the code of each, which is there
+ * once, and what takes its place.
  */
 const MENDS: readonly (readonly [fault: string, mended: string])[] = [
   // It offered to bring unsaved text back while the saved entry was on its way, which then took the place of that text
@@ -22,6 +22,12 @@ const MENDS: readonly (readonly [fault: string, mended: string])[] = [
   [
     'e.set("hasChanged",!o.some(e=>c.equals(e.get(...u)))||',
     'const p=e.getIn(["entry","saved"]);e.set("hasChanged",p?!p.equals(c):!o.some(e=>c.equals(e.get(...u)))||',
+  ],
+  // A new review counted as changed before anybody had typed, as today's date was put into it, and was kept as unsaved text: the
+  // date of another day, if the form then was closed.
+  [
+    'return null!==l&&(r[s]=l),r},{})}function xp(',
+    'return null!==l&&(r[s]="{{now}}"===l?new Date().toLocaleDateString("sv"):l),r},{})}function xp(',
   ],
 ];
 

@@ -4,7 +4,7 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { installDecap } from '../../scripts/edit/install-decap.ts';
 import { DECAP_LOCALES } from '../../src/editing/forms/decap/decap-locale.ts';
 import { openBrowser } from '../support/browser/browser.ts';
@@ -274,6 +274,19 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
     await page.evaluate(countMoves);
     await page.waitForTimeout(600);
     expect(await page.evaluate(() => Reflect.get(window, 'moves'))).toBe(0);
+  });
+
+  it('asks nothing of somebody who only looked at the form for a new review', async () => {
+    await page.getByText('Writing in Your own pages').click();
+    await page.getByRole('link', { name: 'Reviews', exact: true }).click();
+    await page.getByText('Write a new review').click();
+    await expect.poll(() => field('Written on').inputValue()).toMatch(/^\d{4}-\d\d-\d\d$/);
+    const asked = vi.fn();
+    page.on('dialog', asked);
+    await page.getByText('Writing in Reviews collection').click();
+    await page.getByText('Write a new review').waitFor();
+    page.off('dialog', asked);
+    expect(asked).not.toHaveBeenCalled();
   });
 
   it('makes a page of what was copied elsewhere, with its headings and lines, and deletes it again', async () => {
