@@ -174,7 +174,14 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
     await page.getByText('★★★★☆').click();
     await field('Author').fill('Zoë K.');
     await field('What the customer wrote').fill('--- Good: #1\n\nReally.');
+    let isTyped = true;
+    await page.route('**/api/v1', async (route) => {
+      isTyped &&= await field('Author').evaluate(takesFocus);
+      await route.continue();
+    });
     await save();
+    await page.unroute('**/api/v1');
+    expect(isTyped).toBe(false);
     // The forms go to the entry when it is saved: whoever leaves before is brought back to it.
     await page.waitForURL(/\/entries\/2026-04-01-zoe-k$/);
     const frame = page.frameLocator('#preview-pane');
@@ -399,6 +406,11 @@ function isKept(key: string): Promise<boolean> {
       asked.onsuccess = () => resolve(asked.result !== undefined);
     };
   });
+}
+
+function takesFocus(element: HTMLElement): boolean {
+  element.focus();
+  return document.activeElement === element;
 }
 
 function countMoves(): void {

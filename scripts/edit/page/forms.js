@@ -40,6 +40,7 @@ async function ask(action, params) {
 }
 
 function refusal(message) {
+  document.body.inert = false;
   const error = new Error(message);
   // Otherwise "Error: " would precede the message.
   error.name = '';
@@ -272,6 +273,7 @@ const FORM = /#\/collections\/[^/]+\/entries\//;
 
 // Decap CMS shows an empty form when one form follows another without a list in between.
 addEventListener('hashchange', ({ oldURL, newURL }) => {
+  if (FORM.test(newURL)) document.body.inert = false;
   if (FORM.test(oldURL) && FORM.test(newURL)) location.reload();
 });
 
@@ -287,6 +289,8 @@ CMS.registerEventListener({
   async handler({ entry }) {
     const data = entry.get('data');
     if (!entry.get('newRecord')) return undefined;
+    // When a new entry is saved, its form takes the place of this one, and of what is typed until then.
+    document.body.inert = true;
     const { date, author, title, text = '' } = data.toObject();
     const isPage = entry.get('collection') === 'pages';
     const id = await (isPage ? ask('newPage', { title, text }) : ask('newId', { date, author }));
