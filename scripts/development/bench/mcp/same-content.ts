@@ -26,8 +26,11 @@ const listSchema = z.object({
   ),
 });
 
+const textSchema = z.object({ type: z.literal('text'), text: z.string() });
+
+/** Ours may say more behind the JSON, such as how to go on. */
 const callSchema = z.object({
-  content: z.tuple([z.object({ type: z.literal('text'), text: z.string() })]),
+  content: z.tuple([textSchema], textSchema),
   structuredContent: z.record(z.string(), z.unknown()),
 });
 
