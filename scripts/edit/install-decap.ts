@@ -6,15 +6,15 @@ import { gunzipSync } from 'node:zlib';
 import { rename } from '../../src/rename.ts';
 import { runNpm, shop } from '../support/project.ts';
 import { Refusal } from '../support/run.ts';
-import { mendedDecap } from './mended-decap.ts';
+import { MENDS_DIGEST, mendedDecap } from './mended-decap.ts';
 import { readTar } from './read-tar.ts';
 
 /** The package of the forms' program, and its digest: a download with other bytes is refused. */
 const PACKAGE = 'decap-cms@3.16.3';
 const SHA512 = 'hf+dPlCh7TJmWl8+6VRzHYOWhri5xgUknrZbDewaWe4s9B7xJ8PQugp2QHeSldMUKzav6+z0oIpwUYhUJDYtYw==';
 
-/** A folder that is there is not unpacked again, so it gets another name when something else in the program is mended. */
-const FOLDER = join(shop(), 'node_modules', '.cache', `${PACKAGE.replace('@', '-')}-mended`);
+/** A folder that is there is not unpacked again, so its name says what is mended. */
+const FOLDER = join(shop(), 'node_modules', '.cache', `${PACKAGE.replace('@', '-')}-${MENDS_DIGEST}`);
 
 /** The files of the package that a browser requests: the program in parts, and its licences. The rest is for debugging. */
 const NEEDED = /^package\/dist\/(?:(?:\d+\.)?decap-cms\.js(?:\.LICENSE\.txt)?|[0-9a-f]+\.wasm)$/;

@@ -40,7 +40,6 @@ async function ask(action, params) {
 }
 
 function refusal(message) {
-  document.body.inert = false;
   const error = new Error(message);
   // Otherwise "Error: " would precede the message.
   error.name = '';
@@ -204,6 +203,7 @@ class FilesBackend {
     showRefused('');
     showOdd([]);
     const saved = await persist({ path, shown: shownIn(path, opened), given }).catch((error) => {
+      document.body.inert = false;
       showRefused(`${words.page.notSaved} ${error.message}`);
       throw error;
     });
@@ -293,7 +293,10 @@ CMS.registerEventListener({
     document.body.inert = true;
     const { date, author, title, text = '' } = data.toObject();
     const isPage = entry.get('collection') === 'pages';
-    const id = await (isPage ? ask('newPage', { title, text }) : ask('newId', { date, author }));
+    const id = await (isPage ? ask('newPage', { title, text }) : ask('newId', { date, author })).catch((error) => {
+      document.body.inert = false;
+      throw error;
+    });
     // A copy of a review has what that showed.
     return data.delete('opened').set('id', id);
   },

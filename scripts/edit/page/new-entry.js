@@ -14,7 +14,7 @@ function emptySaved(address) {
 const MOMENT = 200;
 
 addEventListener('hashchange', ({ oldURL, newURL }) => {
-  if (!/\/entries\//.test(oldURL) || !/#\/collections\/[^/]+\/new$/.test(newURL)) return;
+  if (!/\/(?:entries\/|new$)/.test(oldURL) || !/#\/collections\/[^/]+\/new$/.test(newURL)) return;
   // Whoever types before that is known would change the saved review.
   document.body.inert = true;
   setTimeout(emptySaved, MOMENT, newURL);
