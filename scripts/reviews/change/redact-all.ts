@@ -6,6 +6,7 @@ import { textFields } from '../../../src/authoring/reviews/text-fields.ts';
 import { type Source, textAt } from '../../../src/authoring/source/source.ts';
 import { around } from '../../../src/editing/mentions.ts';
 import { placesOfName } from '../../../src/editing/named-elsewhere.ts';
+import { TITLES } from '../../../src/editing/titles.ts';
 import type { Workspace } from '../../../src/editing/workspace.ts';
 import { reviewFileSchema } from '../../../src/reviews/schemas/review.ts';
 import { foldText } from '../../../src/reviews/text/comparing/text-match.ts';
@@ -74,15 +75,29 @@ function holderOf(source: Source, texts: readonly string[], words: readonly stri
 function otherNames(words: readonly string[], { names, byName }: NameTable): string[] {
   const people = new Set(words.map((word) => byName.get(foldText(word))));
   const aliases = names.filter((name) => people.has(byName.get(foldText(name))) && !people.has(name));
-  const parts = [...words, ...aliases].flatMap((name) => name.split(/\s+/)).filter((part) => /\p{L}{3}/u.test(part));
+  const parts = [...words, ...aliases].flatMap(nameParts);
   const others = new Map([...aliases, ...parts].map((name) => [foldText(name), name]));
   for (const word of words) others.delete(foldText(word));
   return [...others.values()];
 }
 
+/** Without titles, initials, and what joins names, such as `del` and `van`. */
+function nameParts(name: string): string[] {
+  const isSpelled = name === name.toLowerCase();
+  return name
+    .split(/\s+/)
+    .filter(
+      (part) =>
+        /\p{L}{3}/u.test(part) &&
+        (isSpelled || part !== part.toLowerCase()) &&
+        !TITLES.includes(foldText(part.replace(/\.$/, ''))),
+    );
+}
+
 /** A name that was not given stays, and nothing else would tell: who asks to be taken out is often called by the surname alone. */
 function tellOfRest(words: readonly string[], names: readonly string[], reviews: readonly (readonly string[])[]): void {
-  const rests = reviews.map((texts) => texts.map((text) => removeAll(text, words.map(removalOf))));
+  const removed = words.map(removalOf);
+  const rests = reviews.map((texts) => texts.map((text) => removeAll(text, removed)));
   for (const name of names) {
     const removals = [removalOf(name)];
     const [first, ...more] = rests.filter((texts) => standIn(texts, removals)[0]);

@@ -40,8 +40,15 @@ export async function openPart(path: string) {
   const target = before ? await realpath(path) : path;
   const part = join(dirname(target), `.${basename(target).slice(0, 80)}-${process.pid}-${randomUUID()}.part`);
   const file = await open(part, 'wx');
-  if (before) await file.chmod(before.mode & 0o777);
-  return { file, keep: () => rename(part, target), drop: () => rm(part, { force: true }) };
+  const drop = () => rm(part, { force: true });
+  try {
+    if (before) await file.chmod(before.mode & 0o777);
+  } catch (error) {
+    await file.close();
+    await drop();
+    throw error;
+  }
+  return { file, keep: () => rename(part, target), drop };
 }
 
 /** Removes temporary files from a folder if the processes that wrote them run no more. Returns how many there were. */

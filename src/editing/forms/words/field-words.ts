@@ -12,8 +12,8 @@ export function toldIn({ messages }: FormWords, message: string): string {
   return message;
 }
 
-/** A value that begins with a quotation mark ends with one: what somebody wrote may look like words of the check. */
-const VALUE = String.raw`"(?:[^"\\]|\\.)*"|(?!").*?`;
+/** What a value has in quotation marks belongs to it, whatever it says: it may look like words of the check. */
+const VALUE = String.raw`(?:"(?:[^"\\]|\\.)*"|(?!")).*?`;
 
 /** Kept, as the name of a technician who is gone may be missing in thousands of reviews. */
 const patternOf = onceFor((said: string) => {

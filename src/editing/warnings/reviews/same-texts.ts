@@ -40,11 +40,15 @@ const SKETCH = 12;
 /** How many texts are noted for a run. A run that more texts have is a common phrase, and the later ones are not noted. */
 const COMMON = 20;
 
-/** Finds the reviews whose text is the same, or nearly the same, as that of an earlier one in the list. */
+/**
+ * Finds the reviews whose text is the same, or nearly the same, as that of an earlier one in the list. One that stands in the list
+ * twice is no copy of itself.
+ */
 export function findSameTexts(reviews: readonly Worded[]): SameText[] {
-  const exact = findExact(reviews);
+  const isOther = ({ id, first }: SameText) => id !== first;
+  const exact = findExact(reviews).filter(isOther);
   const copies = new Set(exact.map(({ id }) => id));
-  return [...exact, ...findNearly(reviews.filter(({ id }) => !copies.has(id)))];
+  return [...exact, ...findNearly(reviews.filter(({ id }) => !copies.has(id))).filter(isOther)];
 }
 
 /** Which of these reviews, some of them perhaps with mistakes, another one repeats. */

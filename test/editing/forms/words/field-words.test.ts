@@ -30,4 +30,7 @@ it('tells a message in the language of the forms, where that has words for it', 
   expect(toldIn(es, 'needs a date, stars, an author and a text')).toMatch(/^hacen falta/);
   expect(toldIn(es, 'is odd')).toBe('is odd');
   expect(toldIn(es, '"a is more than 5" is odd')).toBe('"a is more than 5" is odd');
+  expect(toldIn(es, '"Paco" García is the name of the business; customers have to be able to trust reviews')).toMatch(
+    /^"Paco" García es del negocio/,
+  );
 });

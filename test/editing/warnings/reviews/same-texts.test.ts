@@ -62,6 +62,12 @@ describe('the same text twice', () => {
   });
 });
 
+it('is none of a review that stands in the content twice, but of one that is nearly like it', () => {
+  const twice = { id: 'a', author: 'Ann', text: LONG };
+  const near = { id: 'b', author: 'Bo', text: LONG.replace('dinner', 'lunch') };
+  expect(findSameTexts([twice, twice, near])).toEqual([{ id: 'b', first: 'a', exact: false }]);
+});
+
 it('is found for a review that is not among the others, even where those have mistakes', () => {
   const others = [null, { id: 'a' }, { id: 'b', author: 'Ann', text: LONG }].map((value) => ({
     file: 'reviews.jsonl',
