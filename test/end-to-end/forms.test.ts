@@ -247,6 +247,8 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
     await expect
       .poll(() => readFile(join(content, 'reviews', '2026-04-01-zoe-k.md'), 'utf8'))
       .toContain('verification: { method: invoice, date: 2026-04-02 }\n');
+    // Now it has a page.
+    await page.frameLocator('#preview-pane').locator('iframe').waitFor();
   });
 
   it('refuses a day that the calendar lacks, whose field is empty for the browser', async () => {

@@ -13,18 +13,6 @@ const { config, words } = await settings();
 document.documentElement.lang = words.tag;
 document.title = words.page.title;
 
-/** What each form that is open showed when it was last saved. */
-const lastSaved = new Map();
-
-/**
- * What a form showed when it was opened or last saved. The process compares with it, so that saving does not undo a change that
- * somebody else has made meanwhile. What it showed when it was opened is among its values: a form whose unsaved text was brought
- * back may have been opened before such a change.
- */
-function shownIn(path, opened) {
-  return lastSaved.get(path) ?? opened;
-}
-
 /** Sends a request to the process. If it refuses, throws an error with the process's message alone. */
 async function ask(action, params) {
   const response = await fetch('/api/v1', {
@@ -174,9 +162,13 @@ class FilesBackend {
   getMediaFile = (path) => ask('getMediaFile', { path });
   persistMedia = () => ask('persistMedia');
 
+  /**
+   * `opened` is what the form showed when it was opened, or last saved (../mended-decap.ts). The process compares with it, so that
+   * saving does not undo a change that somebody else has made meanwhile. It is among the values, as unsaved text that is brought
+   * back may be older than such a change.
+   */
   async getEntry(path) {
     const entry = await ask('getEntry', { path });
-    lastSaved.delete(path);
     const opened = JSON.parse(entry.data);
     return { ...entry, data: JSON.stringify({ ...opened, opened }) };
   }
@@ -194,7 +186,6 @@ class FilesBackend {
       showRefused(`${words.page.notRemoved} ${error.message}`);
       throw error;
     });
-    lastSaved.delete(path);
   }
 
   async persistEntry({ dataFiles: [{ path, raw }] }) {
@@ -202,12 +193,11 @@ class FilesBackend {
     const { id, opened, ...given } = JSON.parse(raw);
     showRefused('');
     showOdd([]);
-    const saved = await persist({ path, shown: shownIn(path, opened), given }).catch((error) => {
+    const saved = await persist({ path, shown: opened, given }).catch((error) => {
       document.body.inert = false;
       showRefused(`${words.page.notSaved} ${error.message}`);
       throw error;
     });
-    lastSaved.set(path, given);
     showOdd(saved.odd, /^reviews\/(.*)\.json$/.exec(path)?.[1]);
   }
 }
@@ -225,8 +215,7 @@ function preview(folder, notes) {
       const { entry } = this.props;
       const slug = entry.get('slug');
       if (!slug) return note(notes.unsaved);
-      const saved = shownIn(entry.get('path'), entry.getIn(['data', 'opened'])?.toJS());
-      if (notes.waiting && !saved?.verification?.method) return note(notes.waiting);
+      if (notes.waiting && !entry.getIn(['data', 'opened', 'verification', 'method'])) return note(notes.waiting);
       const frame = { src: `${folder}/${slug}`, title: words.page.frame, style: FRAME };
       // Until the page is there, the frame lets the words behind it through.
       return h('div', {}, note(words.page.soon), h('iframe', frame));
