@@ -75,7 +75,7 @@ export function ofThisBusiness(
   here: readonly Pick<LastReview, 'id' | 'text'>[],
 ): LastReviews {
   if (last.business === undefined || name === undefined || last.business === name) return last;
-  if (here.some(({ id, text }) => last.reviews.get(id)?.text === text)) return { ...last, business: name };
+  if (here.some(({ id, text }) => last.reviews.get(id)?.text === text)) return last;
   return { reviews: new Map(), ...(last.isOnline && { isOnline: true, problem: `It is of another business: ${last.business}` }) };
 }
 

@@ -6,7 +6,7 @@ import { textFields } from '../../../src/authoring/reviews/text-fields.ts';
 import { type Source, textAt } from '../../../src/authoring/source/source.ts';
 import { around } from '../../../src/editing/mentions.ts';
 import { placesOfName } from '../../../src/editing/named-elsewhere.ts';
-import { TITLES } from '../../../src/editing/titles.ts';
+import { isTitle } from '../../../src/editing/titles.ts';
 import type { Workspace } from '../../../src/editing/workspace.ts';
 import { reviewFileSchema } from '../../../src/reviews/schemas/review.ts';
 import { foldText } from '../../../src/reviews/text/comparing/text-match.ts';
@@ -83,15 +83,8 @@ function otherNames(words: readonly string[], { names, byName }: NameTable): str
 
 /** Without titles, initials, and what joins names, such as `del` and `van`. */
 function nameParts(name: string): string[] {
-  const isSpelled = name === name.toLowerCase();
-  return name
-    .split(/\s+/)
-    .filter(
-      (part) =>
-        /\p{L}{3}/u.test(part) &&
-        (isSpelled || part !== part.toLowerCase()) &&
-        !TITLES.includes(foldText(part.replace(/\.$/, ''))),
-    );
+  const isSmall = name === name.toLowerCase();
+  return name.split(/\s+/).filter((part) => /\p{L}{3}/u.test(part) && (isSmall || part !== part.toLowerCase()) && !isTitle(part));
 }
 
 /** A name that was not given stays, and nothing else would tell: who asks to be taken out is often called by the surname alone. */

@@ -1,7 +1,7 @@
 import { foldName } from '../../insights/entities/names/fold-name.ts';
 import { isGivenName } from '../../insights/entities/people/given-names.ts';
 import { foldText } from '../../reviews/text/comparing/text-match.ts';
-import { TITLES } from '../titles.ts';
+import { isTitle, TITLES } from '../titles.ts';
 
 /** Words before a name that are no part of it, folded. */
 const BEFORE_NAMES: ReadonlySet<string> = new Set([...TITLES, 'dona', 'ing', 'lic']);
@@ -45,7 +45,7 @@ function shortNamesOf(name: string, language: string): string[] {
   return [
     first,
     ...(isDouble ? [`${first} ${second}`] : []),
-    ...(TITLES.includes(bareOf(words[0] ?? '')) && surname ? [`${words[0]} ${surname}`] : []),
+    ...(isTitle(words[0] ?? '') && surname ? [`${words[0]} ${surname}`] : []),
   ];
 }
 

@@ -54,6 +54,15 @@ it('tells which other names of the same person stay, with the words around them'
   expect(stdout).not.toContain('"tom" would');
 });
 
+it('tells of no titles, and not of what joins names', async () => {
+  const cwd = await makeFolder({
+    'content/business.yaml': 'name: A\n',
+    'content/reviews/a.md': review('La Señora van der Berg, del centro. Ms. Berg!'),
+  });
+  const { stdout } = await runReviews(['redact-all', 'Señora Lea van der Berg del Rio'], { cwd });
+  expect(stdout.match(/^".*" would stay/gm)).toEqual(['"Berg" would stay']);
+});
+
 it('asks in a terminal', async () => {
   const cwd = await folder();
   const terminal = openTerminal(['redact-all', 'Tom Becker'], { cwd });
