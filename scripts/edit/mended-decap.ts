@@ -27,7 +27,11 @@ const MENDS: readonly (readonly [fault: string, mended: string])[] = [
     'const p=e.getIn(["entry","saved"]);e.set("hasChanged",p?!p.equals(c):!o.some(e=>c.equals(e.get(...u)))||',
   ],
   // After "Save, and write a new one" it asked whether to leave what is not saved, before the form knew that all is saved.
-  ['await r(i),this.deleteBackup(),t?', 'await r(i),await new Promise(e=>setTimeout(e)),this.deleteBackup(),t?'],
+  // The form for the new one then held what was saved, and the next save wrote over that.
+  [
+    'await r(i),this.deleteBackup(),t?(Gc(i.get("name")),n&&u(c.get("entry")))',
+    'await r(i),await new Promise(e=>setTimeout(e)),this.deleteBackup(),t?(Gc(i.get("name")),n?u(c.get("entry")):this.props.createEmptyDraft(i,""))',
+  ],
   // A new review counted as changed before anybody had typed, as today's date was put into it, and was kept as unsaved text: the
   // date of another day, if the form then was closed.
   [
