@@ -72,6 +72,7 @@ const RULES: Readonly<Record<string, WordRules>> = {
   'topics/spanish/common-words.tsv': { keys: 'numbers' },
   'topics/spanish/topic-words.tsv': { keys: SPANISH_TOPIC_KEYS, shared: true },
   'topics/terms/fixed-phrases.tsv': { keys: ['idiom', 'topic'] },
+  'topics/terms/meanings.tsv': { shared: true },
   'topics/word-lists/plain-words.tsv': { keys: ['link', 'vague', 'praise', 'plain'], shared: true },
   'topics/verdict-words.tsv': { keys: ['good', 'bad', 'not', 'unreal'] },
   'verification/job-columns.tsv': { keys: JOB_FIELDS, phrases: true },

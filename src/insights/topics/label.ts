@@ -11,10 +11,14 @@ const NAMING = 0.7;
  * Puts the term that names the topic first: the longest of those that nearly all of its reviews contain, or else the one that most
  * do. `isAbout` tells whether a longer term contains a shorter one, as a "kitchen sink" does "sink".
  */
-export function nameFirst(terms: readonly Term[], reviews: number, isAbout: (longer: Term, shorter: Term) => boolean): Term[] {
+export function nameFirst(
+  terms: readonly Term[],
+  reviews: number,
+  isAbout: (longer: string, shorter: string) => boolean,
+): Term[] {
   const own = terms
     .filter(({ isService }) => !isService)
-    .map((term) => ({ term, held: heldIn(terms.filter((other) => isAbout(other, term))) }));
+    .map((term) => ({ term, held: heldIn(terms.filter((other) => isAbout(other.stems.join(' '), term.stems.join(' ')))) }));
   const most = Math.max(...own.map(({ held }) => held));
   const naming = own.filter(({ held }) => held > Math.min(NAMING * reviews, most - 1));
   const [name] = naming.toSorted((a, b) => b.term.stems.length - a.term.stems.length);

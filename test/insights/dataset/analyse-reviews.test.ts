@@ -151,7 +151,10 @@ describe('the insights', () => {
     // Something is said there, although nothing is recognised.
     expect(analyse({ reviews: [late, moon] }).coverage).toBe(0.5);
     expect(analyse({ reviews: [moon] }).coverage).toBeNull();
-    const strange = createCatalog({ business: { ...business, trade: 'other' }, language: 'en', reviews: [late], waiting: 0 }, '');
+    const strange = createCatalog(
+      { business: { ...business, trade: 'other' }, language: 'en', reviews: [late], waiting: 0 },
+      'https://example.com',
+    );
     const { aspects, coverage } = analyseReviews(strange, NOTHING_WRITTEN).insights;
     expect([aspects.some(({ id }) => id === 'punctuality'), coverage]).toEqual([false, 0]);
   });

@@ -25,6 +25,7 @@ export const SPANISH_TOPICS: TopicLanguage = {
     canBegin: (stem) => stem !== LINKING && !VAGUE.has(stem),
     canBeTerm,
     everydayRate,
+    meaningOf: (stems) => stems.join(' '),
     nounFirst: true,
   },
   verdictWords: {

@@ -2,6 +2,7 @@ import type { Aliases } from '../../../reviews/aliases.ts';
 import type { Business } from '../../../reviews/schemas/business.ts';
 import type { Readings } from '../readings.ts';
 import { everydayRate } from '../word-lists/common-words.ts';
+import { meaningOf } from './meaning.ts';
 import { type Names, namesIn } from './names.ts';
 import { canBegin, canBeTerm } from './phrases.ts';
 import { type Roles, rolesIn } from './roles.ts';
@@ -18,8 +19,10 @@ export interface Grammar {
   canBeTerm(stems: readonly string[]): boolean;
   /** The rate of a phrase in everyday language, given its stems, as a share of all words. */
   everydayRate(stems: readonly string[]): number;
+  /** What a phrase names: equal for phrases that are one topic. */
+  meaningOf(stems: readonly string[]): string;
   /** Whether the noun that a term is about begins the term ("agua caliente") instead of ending it ("hot water"). */
   readonly nounFirst: boolean;
 }
 
-export const ENGLISH_GRAMMAR: Grammar = { rolesIn, namesIn, canBegin, canBeTerm, everydayRate, nounFirst: false };
+export const ENGLISH_GRAMMAR: Grammar = { rolesIn, namesIn, canBegin, canBeTerm, everydayRate, meaningOf, nounFirst: false };

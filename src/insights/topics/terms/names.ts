@@ -30,7 +30,7 @@ export function namesIn(
   const isWord = ({ word }: Token): boolean => isOrdinary(foldName(word));
   const given = parts.filter((part) => !isWord(part)).flatMap(({ word, stem }) => [stem, stemOf(foldName(word))]);
   return {
-    barred: new Set([...given, ...shortNamesOf(business.name), ...capitalised(readings)]),
+    barred: new Set([...given, ...shortNamesOf(business), ...capitalised(readings)]),
     weak: new Set([...parts.filter(isWord), ...aspects.flatMap(wordsIn)].map(({ stem }) => stem)),
     services: new Set(
       business.services.flatMap(({ id, name }) => [name, id]).map((name) => wordStems(name, ENGLISH_FORMS).join(' ')),
@@ -39,12 +39,14 @@ export function namesIn(
 }
 
 /**
- * The initials of the business and its words as one, which reviews may use for it: "aca", "aldercreekair". A name of one word has
- * neither.
+ * What reviews may call the business: by its initials and its words as one ("aca", "aldercreekair"), unless the name has one word,
+ * and by the labels of its domain ("aldercreek" in reviews.aldercreek.com).
  */
-function shortNamesOf(name: string): string[] {
+function shortNamesOf({ name, url }: Business): string[] {
   const words = wordsIn(name).map(({ word }) => foldName(word));
-  return words.length < 2 ? [] : [words.map((word) => word.charAt(0)).join(''), words.join('')].map(stemOf);
+  const domain = new URL(url).hostname.split('.').slice(0, -1);
+  const whole = words.length < 2 ? [] : [words.map((word) => word.charAt(0)).join(''), words.join('')];
+  return [...whole, ...domain.filter((label) => !isOrdinary(label))].map(stemOf);
 }
 
 function namesOf({ name, address, technicians, service_areas }: Business, aliases: Aliases['technicians']): string[] {

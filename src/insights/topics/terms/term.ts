@@ -10,6 +10,8 @@ import { countPhrases, countStems, placesOf, stemsOf } from './phrases.ts';
 /** A phrase that is typical of the reviews. */
 export interface Term extends Keyness {
   readonly stems: readonly string[];
+  /** What it names: equal for terms that are one topic. */
+  readonly meaning: string;
   /** Its commonest spelling. */
   readonly form: string;
   /** Whether it is only the name of a service, which makes no topic. */
@@ -55,7 +57,8 @@ export function findTerms(readings: Readings, names: Names, least: number, gramm
     const held = readingsWith(readings, places);
     if (held.length < least || !areDifferent(readings, held)) return [];
     const forms = formsAt(readings, places, candidate.stems.length);
-    return [{ ...candidate, form: commonestForm(forms), readings: held, places, isService: names.services.has(phrase) }];
+    const meaning = grammar.meaningOf(candidate.stems);
+    return [{ ...candidate, meaning, form: commonestForm(forms), readings: held, places, isService: names.services.has(phrase) }];
   });
 }
 

@@ -41,6 +41,11 @@ it('bars the initials of the business, and its name as one word', () => {
   for (const name of ['aca', 'aldercreekair']) expect(barred).toContain(stemOf(name));
 });
 
+it('bars its domain, but not words of English in it', () => {
+  const { barred } = namesIn({ ...business, url: 'https://www.roots.mhsrv.com/' }, NONE, [], readingsOf([]));
+  expect([barred.has(stemOf('mhsrv')), barred.has(stemOf('roots'))]).toEqual([true, false]);
+});
+
 it('does not bar the one word of a name that is a word of English', () => {
   const { barred, weak } = namesIn({ ...business, name: 'Glass' }, NONE, [], readingsOf([]));
   expect([barred.has('glass'), weak.has('glass')]).toEqual([false, true]);
