@@ -16,6 +16,8 @@ const MOST_TOPICS = 20;
 /** A term must occur in at least this many reviews, and in at least this share of them. */
 const LEAST_REVIEWS = 3;
 const LEAST_SHARE = 0.01;
+/** A topic, with all of its terms, must occur in at least this share: readers find half of the rarer ones no topics. */
+const LEAST_TOPIC_SHARE = 0.02;
 
 /**
  * Finds the topics of the reviews: what they mention more often than everyday language does. `aspects` are the names of the
@@ -38,6 +40,7 @@ export function discoverTopics(
   const isAbout = grammar.nounFirst ? beginsWith : endsWith;
   const topics = joinTerms(terms, (longer, shorter) => isApart(longer, shorter, names), isAbout)
     .map((group) => labelled(group, count, isAbout))
+    .filter(({ numbers }) => numbers.length >= LEAST_TOPIC_SHARE * count)
     .sort((a, b) => b.weight - a.weight)
     // Two groups may have the same label, because a longer term may be joined with two shorter ones.
     .filter(({ label }, at, all) => all.findIndex((topic) => topic.label === label) === at)
@@ -48,11 +51,10 @@ export function discoverTopics(
 }
 
 /**
- * Whether a longer term is about something else than a shorter one in it: "no charge" is not about a charge, and a "heat pump"
- * not about a pump where the business offers another kind of pump as well.
+ * Whether a longer term is about something else than a shorter one in it: a "heat pump" is not about a pump where the business
+ * offers another kind of pump as well.
  */
 function isApart(longer: Term, shorter: Term, { services }: Names): boolean {
-  if (longer.stems[0] === 'no' && shorter.stems[0] !== 'no') return true;
   const named = [...services].filter((service) => holdsPhrase(service, shorter.stems.join(' ')));
   const kinds = named.filter((service) => holdsPhrase(service, longer.stems.join(' ')));
   return kinds.length > 0 && kinds.length < named.length;

@@ -95,12 +95,22 @@ it('finds nothing in no reviews and in one', () => {
   expect(topicsOf(['The sump pump and the gutters, and again the gutters and the gutters.'])).toEqual([]);
 });
 
-it('needs three reviews, and one in a hundred', () => {
-  const others = Array.from({ length: 397 }, () => 'All was well.');
+it('needs three reviews, and two in a hundred', () => {
+  const others = Array.from({ length: 197 }, () => 'All was well.');
   expect(labelsOf(['Our gutters leak.', 'New gutters.', 'Gutters at last.'])).toEqual(['Gutters']);
   expect(labelsOf(['New gutters.', 'Gutters at last.'])).toEqual([]);
   expect(labelsOf(['Our gutters.', 'New gutters.', 'Gutters at last.', ...others])).toEqual([]);
   expect(labelsOf(['Our gutters.', 'New gutters.', 'Gutters at last.', 'The gutters.', ...others.slice(1)])).toEqual(['Gutters']);
+});
+
+it('takes no part of a name for a topic', () => {
+  expect(labelsOf(['The Eiffel tower glows.', 'Near the Eiffel tower.', 'I saw Eiffel tower.', 'A tower.'])).toEqual([]);
+});
+
+it('joins what is missing to what it is', () => {
+  expect(
+    labelsOf(['A fridge hummed.', 'Our fridge leaked.', 'The fridge.', 'No fridge.', 'There was no fridge.', 'No fridge!']),
+  ).toEqual(['Fridge']);
 });
 
 const WHO = 'I You He She We They Both All Nobody Who'.split(' ');

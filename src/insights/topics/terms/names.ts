@@ -13,7 +13,7 @@ import type { Readings } from '../readings.ts';
 export interface Names {
   /** Stems that no term contains. */
   readonly barred: ReadonlySet<string>;
-  /** Stems of which alone no term may consist: parts of names that are also English words, and names of aspects. */
+  /** Stems of which alone no term may consist: names that are also English words, and names of aspects. */
   readonly weak: ReadonlySet<string>;
   /** The services' names, each as its stems separated by spaces. */
   readonly services: ReadonlySet<string>;
@@ -27,11 +27,15 @@ export function namesIn(
   readings: Readings,
 ): Names {
   const parts = namesOf(business, aliases).flatMap(wordsIn);
+  const uses = usesOf(readings);
   const isWord = ({ word }: Token): boolean => isOrdinary(foldName(word));
   const given = parts.filter((part) => !isWord(part)).flatMap(({ word, stem }) => [stem, stemOf(foldName(word))]);
   return {
-    barred: new Set([...given, ...shortNamesOf(business), ...capitalised(readings)]),
-    weak: new Set([...parts.filter(isWord), ...aspects.flatMap(wordsIn)].map(({ stem }) => stem)),
+    barred: new Set([...given, ...shortNamesOf(business), ...namesAmong(uses)]),
+    weak: new Set([
+      ...[...parts.filter(isWord), ...aspects.flatMap(wordsIn)].map(({ stem }) => stem),
+      ...uses.filter(isMostlyCapitalWithin).map(({ stem }) => stem),
+    ]),
     services: new Set(
       business.services.flatMap(({ id, name }) => [name, id]).map((name) => wordStems(name, ENGLISH_FORMS).join(' ')),
     ),
@@ -67,8 +71,8 @@ const GIVEN_NAME_SHARE = 0.5;
  * The stems of words that are mostly capitalised, and are given names or not English words: people and places that the business
  * does not list. Those that begin a sentence count, too, because some names stand nowhere else: "Gourav and Prab came".
  */
-function capitalised(readings: Readings): string[] {
-  return usesOf(readings).flatMap(({ stem, written, within, opening }) => {
+function namesAmong(uses: readonly Uses[]): string[] {
+  return uses.flatMap(({ stem, written, within, opening }) => {
     const word = foldName(wordOf(written).replace(/'s$/, ''));
     const all = { all: within.all + opening.all, capital: within.capital + opening.capital };
     const isGiven = isGivenName(word);
@@ -80,7 +84,9 @@ function capitalised(readings: Readings): string[] {
 
 /** The stems that are mostly capitalised where they follow another word. */
 export function mostlyCapitalised(readings: Readings): string[] {
-  return usesOf(readings).flatMap(({ stem, within }) => (isMostlyCapital(within) ? [stem] : []));
+  return usesOf(readings)
+    .filter(isMostlyCapitalWithin)
+    .map(({ stem }) => stem);
 }
 
 /** How often a stem occurs, and how often with a capital. */
@@ -89,14 +95,26 @@ interface Count {
   capital: number;
 }
 
+/** The uses of a stem that follow another word, and those that begin a sentence or a part of it. */
+interface Uses {
+  readonly stem: string;
+  /** The first of them as it is written. */
+  written: string;
+  readonly within: Count;
+  readonly opening: Count;
+}
+
+function isMostlyCapitalWithin({ within }: Uses): boolean {
+  return isMostlyCapital(within);
+}
+
 function isMostlyCapital({ all, capital }: Count, least = NAME_SHARE): boolean {
   return capital > least * all;
 }
 
-/** Counts the uses of each stem that follow another word and those that begin a sentence or a part of it. */
-function usesOf({ reviews, firsts, starts, ends, words, stems }: Readings) {
+function usesOf({ reviews, firsts, starts, ends, words, stems }: Readings): Uses[] {
   const none = () => ({ all: 0, capital: 0 });
-  const uses = stems.map((stem) => ({ stem, written: '', within: none(), opening: none() }));
+  const uses = stems.map((stem): Uses => ({ stem, written: '', within: none(), opening: none() }));
   for (const [reading, { text }] of reviews.entries()) {
     for (let token = firsts[reading] ?? 0; token < (firsts[reading + 1] ?? 0); token += 1) {
       const word = words[token] ?? 0;

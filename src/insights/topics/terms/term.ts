@@ -55,7 +55,7 @@ export function findTerms(readings: Readings, names: Names, least: number, gramm
   return candidates.flatMap(({ number, phrase, ...candidate }): Term[] => {
     const places = placesByPhrase.get(number) ?? [];
     const held = readingsWith(readings, places);
-    if (held.length < least || !areDifferent(readings, held)) return [];
+    if (held.length < least || !areDifferent(readings, held) || isPartOfName(readings, places, names)) return [];
     const forms = formsAt(readings, places, candidate.stems.length);
     const meaning = grammar.meaningOf(candidate.stems);
     return [{ ...candidate, meaning, form: commonestForm(forms), readings: held, places, isService: names.services.has(phrase) }];
@@ -74,6 +74,12 @@ function areDifferent({ firsts, forms }: Readings, readings: readonly number[]):
     if (different.length === wanted) return true;
   }
   return false;
+}
+
+/** Whether a name mostly stands before a term, as in "Pearl Harbour". */
+function isPartOfName({ words, stems }: Readings, places: readonly number[], { barred }: Names): boolean {
+  const named = places.filter((place) => (words[place] ?? 0) < 0 && barred.has(stems[Math.abs(words[place - 1] ?? 0)] ?? ''));
+  return 2 * named.length > places.length;
 }
 
 /** The sum, over all words, of the number of reviews that contain the word. */

@@ -56,6 +56,17 @@ it('bars given names that are no words of English also if two in five stand with
   expect(namesIn(business, NONE, [], readingsOf(texts)).barred).toContain(stemOf('jake'));
 });
 
+it('lets words of English that mostly have a capital stand beside others only', () => {
+  const { barred, weak } = namesIn(
+    business,
+    NONE,
+    [],
+    readingsOf(['We met Mr Berry and the Berry sons.', 'Ask Berry!', 'a berry']),
+  );
+  expect([barred.has('berri'), weak.has('berri')]).toEqual([false, true]);
+  expect(namesIn(business, NONE, [], readingsOf(['Berry pie', 'their berry pie'])).weak).not.toContain('berri');
+});
+
 it('lets parts of names that are words of English stand beside others', () => {
   const { barred, weak } = namesIn(business, NONE, [], readingsOf([]));
   expect(weak).toContain('air');
