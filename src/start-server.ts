@@ -122,10 +122,13 @@ function createResponder({ service, settings, metrics, log, logRequest }: Respon
   let hasWarned = false;
   /** Says once why readers who asked for little may get 429. The proxy is not named: it may be a reader who sends that header. */
   function warnOfProxy({ socket, headers }: IncomingMessage): void {
-    if (hasWarned || headers['x-forwarded-for'] === undefined) return;
-    if (isTrustedProxy(socket.remoteAddress ?? '', settings.trustedProxies)) return;
+    const isForwarded = headers['x-forwarded-for'] !== undefined;
+    const isTrusted = isTrustedProxy(socket.remoteAddress ?? '', settings.trustedProxies);
+    if (hasWarned || isForwarded === isTrusted) return;
     hasWarned = true;
-    log.warn('429 to a request through a proxy that TRUST_PROXY does not name: all readers behind it count as one client');
+    // HAProxy, Envoy and others send that header only where their configuration says so.
+    const mistake = isTrusted ? 'sends no X-Forwarded-For' : 'TRUST_PROXY does not name';
+    log.warn(`429 to a request through a proxy that ${mistake}: all readers behind it count as one client`);
   }
   return (request, response) => {
     const asked = toServiceRequest(request, settings);
