@@ -2,7 +2,7 @@ import { mediaTypeOf } from '../files.ts';
 import { type Addresses, ANSWER_HEADERS } from './headers.ts';
 import { type HeaderRule, headerRules } from './rules.ts';
 
-/** The endings of texts, which have twins. Apache takes a type from the last ending, so `.gz` needs a line for each of them. */
+/** The endings of texts, which have twins. Apache takes a type from the last ending, so `.gz` needs lines for each of them. */
 const TEXTS = ['css', 'csv', 'html', 'js', 'json', 'jsonl', 'md', 'svg', 'txt', 'xml'];
 
 /** Renders `.htaccess`, with which Apache answers as our server does. People who only rent web space have nothing to set up. */
@@ -15,9 +15,7 @@ ${TEXTS.map((ending) => `AddType "${mediaTypeOf(`.${ending}`)}" .${ending}`).joi
 AddEncoding br .br
 # For Debian's Apache the same ending stands for the language Breton.
 RemoveLanguage .br
-<FilesMatch "\\.(${TEXTS.join('|')})\\.gz$">
-AddEncoding gzip .gz
-</FilesMatch>
+${TEXTS.map(renderGzipped).join('\n')}
 # Some hosts switch on that any file beside the page, such as its text, may answer for it.
 <IfModule mod_negotiation.c>
 Options -MultiViews
@@ -35,7 +33,9 @@ RewriteCond %{REQUEST_FILENAME}/index.html -f
 RewriteRule ^(.+)$ $1/index.html
 RewriteCond %{REQUEST_FILENAME} -d
 RewriteRule . - [R=404,END]
-# The smaller twins for those who can read them.
+# The smaller twins for those who can read them. OpenLiteSpeed reads the rules, but not the lines above that describe a twin.
+RewriteCond %{SERVER_SOFTWARE} !^Apache
+RewriteRule ^ - [END]
 RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b
 RewriteCond %{REQUEST_FILENAME}.br -f
 RewriteRule ^(.+)$ $1.br [END]
@@ -47,10 +47,13 @@ RewriteRule ^(.+\\.(${TEXTS.join('|')}))$ $1.gz [E=no-gzip:1,END]
 <IfModule mod_headers.c>
 Header set Cache-Control "${ANSWER_HEADERS.page['Cache-Control']}"
 Header merge Vary Accept-Encoding
-${TEXTS.map((ending) => `Header set Content-Type "${mediaTypeOf(`.${ending}`)}" "expr=%{REQUEST_URI} -strmatch '*.${ending}.gz'"`).join('\n')}
 ${headerRules(addresses, paths).map(renderRule).join('\n')}
 </IfModule>
 `;
+}
+
+function renderGzipped(ending: string): string {
+  return `<FilesMatch "\\.${ending}\\.gz$">\nAddEncoding gzip .gz\nForceType "${mediaTypeOf(`.${ending}`)}"\n</FilesMatch>`;
 }
 
 /** Leads `/shop` to `/shop/`: by itself, mod_rewrite leaves its own folder to `DirectorySlash`. */
