@@ -19,7 +19,7 @@ import { orderChoices, surveyDates } from '../../../src/editing/imports/surveys/
 import { severalPlaces } from '../../../src/editing/imports/surveys/survey-places.ts';
 import { type AboveFive, ratingsAboveFive } from '../../../src/editing/imports/surveys/survey-ratings.ts';
 import { countDayless, countUndated } from '../../../src/editing/imports/surveys/undated.ts';
-import { readHead, type TableHead } from '../../../src/editing/imports/tables/table.ts';
+import type { TableHead } from '../../../src/editing/imports/tables/table.ts';
 import type { Scale } from '../../../src/editing/imports/values/read-rating.ts';
 import type { CalendarDate } from '../../../src/reviews/schemas/calendar-date.ts';
 import { quote } from '../../../src/reviews/schemas/issues.ts';
@@ -57,42 +57,42 @@ type PreparedTable = Extract<Prepared, { kind: 'table' }> & { kept?: KnownTable 
 /** Determines how the columns of a table become fields, and asks for what only the user can know. */
 export async function prepareTable(part: TablePart, options: PrepareTableOptions, known: Known): Promise<PreparedTable> {
   const { tables: kept, monthOf, language } = known;
-  const head = await readHead(part.table);
-  if (head === undefined) throw new ExportError('has no rows');
+  const { name, table } = part;
+  if (table.header.length === 0) throw new ExportError('has no rows');
   const fewest = REQUIRED_FIELDS.length - (options.day === undefined ? 0 : 1);
-  if (head.header.length < fewest && !speaksOfReviews(head)) throw new ExportError(noTable(head.header));
-  const review = reviewInHeader(head, monthOf);
+  if (table.header.length < fewest && !speaksOfReviews(table)) throw new ExportError(noTable(table.header));
+  const review = reviewInHeader(table, monthOf);
   if (review !== undefined) throw new ExportError(firstRowFault(review));
-  const source = options.source ?? (await keptSource(head, kept, options.isAsked));
-  const decided = decideMapping(head, { ...options, source }, kept, monthOf, language);
-  if (!options.isAsked) refuseFaults(part.name, head, decided);
-  if (decided.basis === 'kept' && source === undefined && decided.source !== undefined) say(keptLine(part.name, decided.source));
-  if (decided.newColumns !== undefined) say(newColumnsLine(part.name, decided.newColumns));
-  for (const column of await unreadAnswers(part.table, head.header, decided.columns)) say(answersLine(part.name, column));
-  await tellPlaces(part, head);
-  const mapped = await settle(part.name, head, decided, { ...options, source, today: known.today });
-  refuseFaults(part.name, head, mapped);
-  await tellDay(part, head, mapped);
-  const scale = await scaleOf(part, head, mapped, options);
-  const order = options.order ?? (await orderOf(part, head, mapped, { ...known, ...options }));
+  const source = options.source ?? (await keptSource(table, kept, options.isAsked));
+  const decided = decideMapping(table, { ...options, source }, kept, monthOf, language);
+  if (!options.isAsked) refuseFaults(name, table, decided);
+  if (decided.basis === 'kept' && source === undefined && decided.source !== undefined) say(keptLine(name, decided.source));
+  if (decided.newColumns !== undefined) say(newColumnsLine(name, decided.newColumns));
+  for (const column of await unreadAnswers(table, decided.columns)) say(answersLine(name, column));
+  await tellPlaces(part);
+  const mapped = await settle(name, table, decided, { ...options, source, today: known.today });
+  refuseFaults(name, table, mapped);
+  await tellDay(part, mapped);
+  const scale = await scaleOf(part, mapped, options);
+  const order = options.order ?? (await orderOf(part, mapped, { ...known, ...options }));
   const draft = { ...mapped, scale, order };
-  const answered = await answerDayOf(part, head, draft, { ...known, ...options });
+  const answered = await answerDayOf(part, draft, { ...known, ...options });
   const mapping = { ...draft, ...(answered !== undefined && { answered }) };
   const isNew = draft.basis === 'said' || draft.basis === 'guessed';
-  return { kind: 'table', part, header: head.header, mapping, ...(isNew && { kept: keptTable(mapping, head.header) }) };
+  return { kind: 'table', part, mapping, ...(isNew && { kept: keptTable(mapping, table.header) }) };
 }
 
 /** Tells how many reviews get the day that is said for those that have none. */
-async function tellDay({ name, table }: TablePart, { header }: TableHead, { columns, day }: MappingDraft): Promise<void> {
-  const dayless = day === undefined ? 0 : await countDayless(table, header, columns);
+async function tellDay({ name, table }: TablePart, { columns, day }: MappingDraft): Promise<void> {
+  const dayless = day === undefined ? 0 : await countDayless(table, columns);
   if (dayless === 0) return;
   const [have, get] = dayless === 1 ? ['has', 'gets'] : ['have', 'get'];
   say(`${name}: ${count(dayless, 'review')} ${have} no day and ${get} ${day} (--review-date says another)`);
 }
 
 /** Tells of reviews of several places: only those of the business are its own. */
-async function tellPlaces({ name, table }: TablePart, { header }: TableHead): Promise<void> {
-  const found = await severalPlaces(table, header);
+async function tellPlaces({ name, table }: TablePart): Promise<void> {
+  const found = await severalPlaces(table);
   if (found === undefined) return;
   say(
     `${name}: ${quote(found.column)} says that its reviews are of ${found.count} places; take those of other businesses out of the file, and import those of several places of yours one at a time, each with --area`,
@@ -115,14 +115,13 @@ function answersLine(name: string, column: string): string {
  */
 async function scaleOf(
   part: TablePart,
-  { header }: TableHead,
   { columns, scale, basis }: MappingDraft,
   { isAsked, scale: given }: PrepareTableOptions,
 ): Promise<Scale> {
   const { name, table } = part;
   const column = columns.rating ?? '';
   if (given === undefined && scale !== 5) return scale;
-  const above = await ratingsAboveFive(table, header, column);
+  const above = await ratingsAboveFive(table, column);
   if (given !== undefined) return fitting(given, above, name);
   // In a table that is known by its columns, a few ratings above five are mistakes; more are another scale than before.
   if (basis === 'kept' && (above === undefined || above.scale === 5)) return scale;
@@ -198,13 +197,12 @@ async function settle(
 /** Determines the day of answers that have none; `undefined` leaves them out. */
 async function answerDayOf(
   { name, table }: TablePart,
-  { header }: TableHead,
   draft: MappingDraft,
   { isAsked, today, monthOf }: PrepareTableOptions & Known,
 ): Promise<CalendarDate | undefined> {
   const { answered } = draft;
   if (answered === undefined && !isAsked) return undefined;
-  const undated = await countUndated(table, header, draft, monthOf);
+  const undated = await countUndated(table, draft, monthOf);
   if (undated === 0) return undefined;
   const found = `${name}: ${count(undated, 'answer')} of yours ${undated === 1 ? 'has' : 'have'} no day`;
   if (answered === undefined) return askAnswerDay(found, today);
@@ -215,11 +213,10 @@ async function answerDayOf(
 /** Determines from all dates of the table which number of `3/4/2024` is the day. A kept order holds unless they tell another. */
 async function orderOf(
   part: TablePart,
-  head: TableHead,
   { columns, order: kept }: MappingDraft,
   { isAsked, today, usualOrder }: PrepareTableOptions & Known,
 ): Promise<Mapping['order']> {
-  const { order, example } = await surveyDates(part.table, head.header, columns, today);
+  const { order, example } = await surveyDates(part.table, columns, today);
   if (kept !== undefined && order !== undefined && kept !== order) throw new Refusal(`${part.name}: ${otherOrder(kept, order)}`);
   if (kept !== undefined || order !== undefined || example === undefined) return kept ?? order;
   const { cell, row } = example;

@@ -4,7 +4,7 @@ import { createMonthNames } from '../../authoring/source/months.ts';
 import { type DateOrder, readDate } from '../../authoring/source/read-date.ts';
 import { quote } from '../../reviews/schemas/issues.ts';
 import { type AmbiguousDate, surveyDates } from '../imports/surveys/survey-dates.ts';
-import { isRow, type Row, readHead, rowsBelow, type Table, type TableHead } from '../imports/tables/table.ts';
+import { isRow, type Row, type Table, type TableHead } from '../imports/tables/table.ts';
 import { createDayInZone } from '../imports/values/day-in-zone.ts';
 import { amountOf } from './amount-of.ts';
 import { type JobColumns, jobColumns } from './job-columns.ts';
@@ -72,18 +72,18 @@ export interface LeftOutRow {
 
 /** Reads job records from a table. They stay in memory, and nothing of them is written anywhere. */
 export async function readJobs(given: Table, reading: JobsReading): Promise<JobsRead> {
-  const table = await withCustomers(given, reading);
-  const head = await readHead(table);
-  if (head === undefined) return { ok: false, message: 'is empty; a header and a row for each job are needed' };
-  const { header } = head;
-  if (isReviewTable(head, reading.tables)) return { ok: false, message: REVIEWS };
+  // A report may name the customers above the rows and in no column.
+  const table = namesIn(jobColumns(given.header, reading.chosen)) ? given : await ungroup(given);
+  const { header } = table;
+  if (header.length === 0) return { ok: false, message: 'is empty; a header and a row for each job are needed' };
+  if (isReviewTable(table, reading.tables)) return { ok: false, message: REVIEWS };
   const wrong = Object.values(reading.chosen ?? {}).find((column) => !header.includes(column));
   const columns = jobColumns(header, reading.chosen);
   const isOpen = columns.date === undefined || !namesIn(columns);
   if ((isOpen || wrong !== undefined) && header.some(isValue)) return { ok: false, message: HEADLESS };
-  if (wrong !== undefined) return { ok: false, message: `has no column ${wrong}; it has ${namesOf(head)}` };
-  if (columns.date === undefined || isOpen) return noColumns(head, columns);
-  const survey = await surveyDates(table, header, { date: columns.date });
+  if (wrong !== undefined) return { ok: false, message: `has no column ${wrong}; it has ${namesOf(table)}` };
+  if (columns.date === undefined || isOpen) return noColumns(table, columns);
+  const survey = await surveyDates(table, { date: columns.date });
   const order = reading.order ?? survey.order;
   if (order === undefined && survey.example !== undefined)
     return {
@@ -91,13 +91,7 @@ export async function readJobs(given: Table, reading: JobsReading): Promise<Jobs
       message: `${table.unit} ${survey.example.row}: ${quote(survey.example.cell)} may be two days, and no other date of it tells`,
       example: survey.example,
     };
-  return readRows(table, { ...reading, order, header, columns });
-}
-
-/** The table, with the customers in their rows if a report names them above the rows and in no column. */
-async function withCustomers(table: Table, { chosen }: JobsReading): Promise<Table> {
-  const { header = [] } = (await readHead(table)) ?? {};
-  return namesIn(jobColumns(header, chosen)) ? table : ungroup(table);
+  return readRows(table, { ...reading, order, columns });
 }
 
 /** Whether a cell holds a value, and no name of a column. A message then shows nothing of its row: it may be of a customer. */
@@ -124,19 +118,18 @@ function noColumns(head: TableHead, columns: JobColumns): JobsRead {
 }
 
 interface RowsReading extends JobsReading {
-  readonly header: readonly string[];
   readonly columns: JobColumns;
 }
 
 async function readRows(table: Table, reading: RowsReading): Promise<JobsRead> {
-  const outcomes = createOutcomes(reading.header, reading.columns.amount);
-  const readRow = createRowReader(reading, outcomes);
+  const outcomes = createOutcomes(table.header, reading.columns.amount);
+  const readRow = createRowReader(table.header, reading, outcomes);
   const refunded = new Map<string, string>();
   const rows: Job[] = [];
   const unread: LeftOutRow[] = [];
   const undone: LeftOutRow[] = [];
   const faults: { row: number; fault: string }[] = [];
-  for await (const row of rowsBelow(table)) {
+  for await (const row of table.rows()) {
     if (!isRow(row)) {
       faults.push({ row: row.number, fault: row.fault });
       continue;
@@ -165,7 +158,8 @@ async function readRows(table: Table, reading: RowsReading): Promise<JobsRead> {
 type RowRead = Omit<Job, 'date'> & { readonly date: Job['date'] | undefined };
 
 function createRowReader(
-  { header, columns, known, order, language, timeZone }: RowsReading,
+  header: readonly string[],
+  { columns, known, order, language, timeZone }: RowsReading,
   { isUnpaid }: Outcomes,
 ): (row: Row) => RowRead {
   const dayOf = createDayInZone(timeZone);

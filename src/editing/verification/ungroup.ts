@@ -1,4 +1,4 @@
-import { isRow, type Row, readHead, type Table, type TableRow } from '../imports/tables/table.ts';
+import { isRow, openTable, type Row, type Table, type TableRow } from '../imports/tables/table.ts';
 
 /** What the column is called that the groups get. */
 const CUSTOMER = 'Customer';
@@ -8,26 +8,24 @@ const CUSTOMER = 'Customer';
  * Detail" of QuickBooks. The header of that column is empty there. Any other table is returned as it is.
  */
 export async function ungroup(table: Table): Promise<Table> {
-  const head = await readHead(table);
-  const place = head?.header.indexOf('') ?? -1;
-  const [first] = head?.samples ?? [];
+  const place = table.header.indexOf('');
+  const [first] = table.samples;
   if (place === -1 || first === undefined || !standsAlone(first, place)) return table;
-  return { unit: table.unit, rows: () => rowsOfGroups(table.rows(), place) };
+  const header = { number: 0, cells: table.header.with(place, CUSTOMER) };
+  return openTable(table.unit, () => withGroups(table.rows(), header, place));
 }
 
 function standsAlone({ cells }: Row, place: number): boolean {
   return cells.every((cell, at) => (cell.trim() !== '') === (at === place));
 }
 
-async function* rowsOfGroups(rows: AsyncIterable<TableRow>, place: number): AsyncGenerator<TableRow> {
-  let group: string | undefined;
+async function* withGroups(rows: AsyncIterable<TableRow>, header: Row, place: number): AsyncGenerator<TableRow> {
+  let group = '';
+  yield header;
   for await (const row of rows) {
     const own = isRow(row) ? (row.cells[place]?.trim() ?? '') : '';
     if (!isRow(row)) yield row;
-    else if (group === undefined) {
-      group = '';
-      yield named(row, place, CUSTOMER);
-    } else if (own === '' || own === group) yield named(row, place, group);
+    else if (own === '' || own === group) yield named(row, place, group);
     // Below a total, such as "Total for Ann Berg", no customer is named.
     else group = standsAlone(row, place) ? own : '';
   }

@@ -5,7 +5,7 @@ import type { Encoding } from '../files/decode-text.ts';
 import { kindOf } from '../files/file-kind.ts';
 import type { Bytes } from '../files/stored-file.ts';
 import { csvTable } from '../tables/csv-table.ts';
-import { readHead, type Table } from '../tables/table.ts';
+import type { Table } from '../tables/table.ts';
 
 export interface ZippedTable {
   readonly bytes: Bytes;
@@ -26,12 +26,6 @@ export async function zippedTables(files: ReadonlyMap<string, Bytes>, said?: Enc
     tables.push({ bytes, table: await csvTable(bytes, kind.encoding), encoding: kind.encoding });
   }
   if (tables.length === 1 && !all.some(({ name }) => /\.json$/i.test(name))) return tables;
-  const found: ZippedTable[] = [];
-  for (const each of tables) if (await isOfReviews(each.table)) found.push(each);
-  return found;
-}
-
-async function isOfReviews(table: Table): Promise<boolean> {
-  const head = await readHead(table);
-  return head !== undefined && missingFields(guessColumns(head, createMonthNames(), false).columns).length === 0;
+  const monthOf = createMonthNames();
+  return tables.filter(({ table }) => missingFields(guessColumns(table, monthOf, false).columns).length === 0);
 }

@@ -5,13 +5,13 @@ import { type ParsedEntry, type Reading, refusedFor } from '../entries/parsed-en
 import { PARSERS } from '../entries/recognise.ts';
 import { ExportError } from '../files/export-error.ts';
 import { type Part, placeIn } from '../formats/export.ts';
-import { isRow, rowsBelow } from '../tables/table.ts';
+import { isRow } from '../tables/table.ts';
 import { onceEncoded } from '../values/twice-encoded.ts';
 
 /** A part of a file, with all that is needed to read it. */
 export type Prepared =
   | { kind: 'list'; part: Extract<Part, { kind: 'list' }> }
-  | { kind: 'table'; part: Extract<Part, { kind: 'table' }>; header: readonly string[]; mapping: Mapping };
+  | { kind: 'table'; part: Extract<Part, { kind: 'table' }>; mapping: Mapping };
 
 /** One entry of an export, and where it stands. */
 export interface ExportEntry {
@@ -50,12 +50,13 @@ async function* readList({ part }: Extract<Prepared, { kind: 'list' }>, reading:
 }
 
 async function* readTable(
-  { part, header, mapping }: Extract<Prepared, { kind: 'table' }>,
+  { part, mapping }: Extract<Prepared, { kind: 'table' }>,
   reading: Reading,
 ): AsyncGenerator<ExportEntry> {
+  const { header } = part.table;
   const parse = createRowParser(header, mapping, reading);
   const read = new Set(Object.values(mapping.columns).map((column) => header.indexOf(column)));
-  for await (const row of rowsBelow(part.table)) {
+  for await (const row of part.table.rows()) {
     const place = placeIn(part, row.number);
     if (!isRow(row)) yield { place, parsed: refusedFor(row.fault) };
     else yield { place, ...mending((mend) => parse(row.cells.map((cell, at) => (read.has(at) ? mend(cell) : cell)))) };

@@ -1,7 +1,7 @@
 import { plainName } from '../../phrases.ts';
 import { COLUMN_WORDS } from '../columns/column-words.ts';
 import type { Columns } from '../columns/fields.ts';
-import { cellsBelow, type Table } from '../tables/table.ts';
+import { cellsIn, type Table } from '../tables/table.ts';
 
 /** Whether the name of a column ends with who answered: `reply_author`, which has `Reply from the owner`. */
 function namesPerson(column: string): boolean {
@@ -12,12 +12,12 @@ function namesPerson(column: string): boolean {
 const SENTENCE = 20;
 
 /** The columns that may hold the answers of the business and that are not read, if none is. */
-export async function unreadAnswers(table: Table, header: readonly string[], columns: Columns): Promise<string[]> {
+export async function unreadAnswers(table: Table, columns: Columns): Promise<string[]> {
   const taken = Object.values(columns);
-  const named = header.filter((name) => COLUMN_WORDS.areIn('answer', name) && !namesPerson(name) && !taken.includes(name));
+  const named = table.header.filter((name) => COLUMN_WORDS.areIn('answer', name) && !namesPerson(name) && !taken.includes(name));
   if (columns.response_text !== undefined || named.length === 0) return [];
   const found = new Set<string>();
-  for await (const { cells } of cellsBelow(table, header, named)) {
+  for await (const { cells } of cellsIn(table, named)) {
     for (const [at, name] of named.entries()) if (isSentence(cells[at] ?? '')) found.add(name);
     if (found.size === named.length) break;
   }

@@ -1,7 +1,7 @@
 import { type DateOrder, ordersOf, readDate } from '../../../authoring/source/read-date.ts';
 import { type CalendarDate, daysAfter } from '../../../reviews/schemas/calendar-date.ts';
 import type { Columns } from '../columns/fields.ts';
-import { cellsBelow, type Table } from '../tables/table.ts';
+import { cellsIn, type Table } from '../tables/table.ts';
 
 /** What the dates of a whole table tell about which number is the day. */
 export interface DateSurvey {
@@ -31,13 +31,12 @@ export function orderChoices(usual: DateOrder | undefined): string {
  */
 export async function surveyDates(
   table: Table,
-  header: readonly string[],
   { date, updated, response_date }: Columns,
   today?: CalendarDate,
 ): Promise<DateSurvey> {
   const only = new Set<DateOrder>();
   let example: AmbiguousDate | undefined;
-  for await (const { cells, number: row } of cellsBelow(table, header, [date, updated, response_date])) {
+  for await (const { cells, number: row } of cellsIn(table, [date, updated, response_date])) {
     for (const cell of cells) {
       const orders = ordersOf(cell);
       if (orders === undefined) continue;

@@ -1,5 +1,5 @@
 import { withWesternDigits } from '../../../reviews/text/comparing/western-digits.ts';
-import { cellsBelow, type Table } from '../tables/table.ts';
+import { cellsIn, type Table } from '../tables/table.ts';
 import { type Scale, saysStars, scaleWith } from '../values/read-rating.ts';
 
 /** The first rating of a table that is a number above 5, with the number of its row; and how many are, of how many ratings. */
@@ -14,13 +14,13 @@ export interface AboveFive {
 }
 
 /** Finds the ratings above 5: their column may not count in stars. */
-export async function ratingsAboveFive(table: Table, header: readonly string[], column: string): Promise<AboveFive | undefined> {
+export async function ratingsAboveFive(table: Table, column: string): Promise<AboveFive | undefined> {
   let first: Pick<AboveFive, 'cell' | 'row'> | undefined;
   let count = 0;
   let of = 0;
   let highest = 0;
   let isStars = false;
-  for await (const { cells, number: row } of cellsBelow(table, header, [column])) {
+  for await (const { cells, number: row } of cellsIn(table, [column])) {
     const [cell = ''] = cells;
     if (cell !== '') of += 1;
     isStars ||= saysStars(cell);

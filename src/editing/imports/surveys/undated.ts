@@ -1,26 +1,25 @@
 import type { MonthOf } from '../../../authoring/source/months.ts';
 import { readDate } from '../../../authoring/source/read-date.ts';
 import type { Columns, Mapping } from '../columns/fields.ts';
-import { cellsBelow, type Table } from '../tables/table.ts';
+import { cellsIn, type Table } from '../tables/table.ts';
 import { cleanWords } from '../values/clean-text.ts';
 
 /** How many reviews of a table have nothing for their day, as on many websites. */
-export async function countDayless(table: Table, header: readonly string[], { date }: Pick<Columns, 'date'>): Promise<number> {
+export async function countDayless(table: Table, { date }: Pick<Columns, 'date'>): Promise<number> {
   let count = 0;
-  for await (const { cells } of cellsBelow(table, header, [date])) if (cleanWords(cells[0] ?? '') === '') count += 1;
+  for await (const { cells } of cellsIn(table, [date])) if (cleanWords(cells[0] ?? '') === '') count += 1;
   return count;
 }
 
 /** How many answers of the business a table has without a day, as those in the exports of Booking.com are. */
 export async function countUndated(
   table: Table,
-  header: readonly string[],
   { columns: { response_text, response_date }, order }: Pick<Mapping, 'columns' | 'order'>,
   monthOf: MonthOf,
 ): Promise<number> {
   let count = 0;
   if (response_text === undefined) return count;
-  for await (const { cells } of cellsBelow(table, header, [response_text, response_date])) {
+  for await (const { cells } of cellsIn(table, [response_text, response_date])) {
     const [answer = '', day = ''] = cells;
     const isDated = readDate(day, { order, isUtc: false, monthOf }) !== undefined;
     if (!isDated && cleanWords(answer) !== '') count += 1;

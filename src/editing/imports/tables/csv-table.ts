@@ -2,7 +2,7 @@ import { type CsvError, type InfoRecord, parse } from 'csv-parse';
 import { decodeText, type Encoding } from '../files/decode-text.ts';
 import type { Bytes } from '../files/stored-file.ts';
 import { belowTitles } from './below-titles.ts';
-import type { Table, TableRow } from './table.ts';
+import { openTable, type Table, type TableRow } from './table.ts';
 
 /** 2 MB: a longer row comes from a quote that was never closed. */
 const LONGEST_ROW = 2 * 1024 * 1024;
@@ -12,7 +12,7 @@ const DELIMITERS: readonly string[] = [',', ';', '\t', '|'];
 /** Reads a CSV text as a table, with any of the usual delimiters. */
 export async function csvTable(bytes: Bytes, encoding: Encoding): Promise<Table> {
   const delimiter = await delimiterOf(decodeText(bytes, encoding));
-  return { unit: 'line', rows: () => belowTitles(csvRows(withLineFeeds(decodeText(bytes, encoding)), delimiter)) };
+  return openTable('line', () => belowTitles(csvRows(withLineFeeds(decodeText(bytes, encoding)), delimiter)));
 }
 
 /** The most frequent delimiter, outside of quotes, in the first line that shares it with the next: a title above may hold a comma. */

@@ -1,6 +1,6 @@
 import { isGroup } from '../../../authoring/source/source.ts';
 import type { JsonEntry } from '../files/json-lines.ts';
-import type { Table, TableRow } from './table.ts';
+import { openTable, type Table, type TableRow } from './table.ts';
 
 /** More columns than this are left out: where keys are data, each entry may have its own. */
 export const MOST_COLUMNS = 1000;
@@ -17,7 +17,7 @@ export async function jsonTable(unit: Table['unit'], entries: () => AsyncIterabl
   for await (const entry of entries()) {
     if ('value' in entry) for (const [name] of cellsOf(entry.value)) if (names.size < MOST_COLUMNS) names.add(name);
   }
-  return names.size === 0 ? undefined : { unit, rows: () => rowsOf([...names], entries()) };
+  return names.size === 0 ? undefined : openTable(unit, () => rowsOf([...names], entries()));
 }
 
 async function* rowsOf(header: readonly string[], entries: AsyncIterable<JsonEntry>): AsyncGenerator<TableRow> {

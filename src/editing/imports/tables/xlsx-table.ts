@@ -1,6 +1,6 @@
 import type { Bytes } from '../files/stored-file.ts';
 import { belowTitles } from './below-titles.ts';
-import type { Row, Table } from './table.ts';
+import { openTable, type Row, type Table } from './table.ts';
 import { readWorkbook, type Workbook } from './workbook.ts';
 import { joined, readXml, type XmlHandlers } from './xml-events.ts';
 
@@ -11,11 +11,8 @@ export async function xlsxTable(
 ): Promise<Table & { sheets: readonly string[] }> {
   const workbook = await readWorkbook(files);
   const chosen = workbook.sheets.find(({ name }) => name === sheet) ?? workbook.sheets[0];
-  return {
-    unit: 'row',
-    sheets: workbook.sheets.map(({ name }) => name),
-    rows: () => belowTitles(sheetRows(chosen?.bytes, workbook)),
-  };
+  const table = await openTable('row', () => belowTitles(sheetRows(chosen?.bytes, workbook)));
+  return { ...table, sheets: workbook.sheets.map(({ name }) => name) };
 }
 
 async function* sheetRows(bytes: Bytes | undefined, workbook: Workbook): AsyncGenerator<Row> {

@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { orderChoices, surveyDates } from '../../../../src/editing/imports/surveys/survey-dates.ts';
 import { tableOf } from '../../../support/content/exports.ts';
 
-const survey = async (...dates: string[]) =>
-  surveyDates(await tableOf(`date\n${dates.join('\n')}\n`), ['date'], { date: 'date' });
+const survey = async (...dates: string[]) => surveyDates(await tableOf(`date\n${dates.join('\n')}\n`), { date: 'date' });
 
 it('decides over the whole column', async () => {
   expect(await survey('3/4/2024', '5/6/2024', '13/4/2024')).toEqual({ order: 'day-first', example: undefined });
@@ -22,7 +21,7 @@ it('leaves it open where nothing decides, or where dates contradict each other',
 
 it('leaves out an order in which a date would lie in the future, if none may', async () => {
   const table = await tableOf('date\n03/11/2026\n12/11/2026\n');
-  const on = (today?: string) => surveyDates(table, ['date'], { date: 'date' }, today);
+  const on = (today?: string) => surveyDates(table, { date: 'date' }, today);
   expect(await on('2026-11-23')).toEqual({ order: 'day-first', example: undefined });
   expect(await on('2026-12-23')).toEqual({ order: undefined, example: { cell: '03/11/2026', row: 2 } });
   expect(await on()).toEqual({ order: undefined, example: { cell: '03/11/2026', row: 2 } });

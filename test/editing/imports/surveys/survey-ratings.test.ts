@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { ratingsAboveFive } from '../../../../src/editing/imports/surveys/survey-ratings.ts';
 import { tableOf } from '../../../support/content/exports.ts';
 
-const survey = async (...ratings: string[]) =>
-  ratingsAboveFive(await tableOf(`Score\n${ratings.join('\n')}\n`), ['Score'], 'Score');
+const survey = async (...ratings: string[]) => ratingsAboveFive(await tableOf(`Score\n${ratings.join('\n')}\n`), 'Score');
 
 it('finds the first rating that cannot be stars, and counts them', async () => {
   expect(await survey('4', '"7,5"', '9')).toEqual({ cell: '7,5', row: 3, count: 2, of: 3, highest: 9, scale: 10 });

@@ -13,9 +13,8 @@ it('has a column for each value of the groups, also of those in them', async () 
     consumer: null,
     isPublic: true,
   });
-  if (table === undefined) throw new Error('no table');
-  expect(await Array.fromAsync(table.rows())).toEqual([
-    { number: 0, cells: ['stars', 'consumer.displayName', 'isPublic'] },
+  expect(table?.header).toEqual(['stars', 'consumer.displayName', 'isPublic']);
+  expect(await Array.fromAsync(table?.rows() ?? [])).toEqual([
     { number: 2, cells: ['5', 'Ann', ''] },
     { number: 3, fault: 'is broken' },
     { number: 4, cells: ['4', '', 'true'] },
@@ -27,11 +26,7 @@ it('is none without groups', async () => {
 });
 
 it('has the columns that only late entries have, up to a thousand', async () => {
-  const header = async (...values: object[]) => {
-    const table = await tableOf(...values);
-    for await (const row of table?.rows() ?? []) return 'cells' in row ? row.cells : [];
-    return [];
-  };
+  const header = async (...values: object[]) => (await tableOf(...values))?.header;
   const many = Array.from({ length: 1172 }, (_, index) => ({ text: 'Good.', ...(index >= 1001 && { owner_reply: 'Thanks.' }) }));
   expect(await header(...many)).toEqual(['text', 'owner_reply']);
   expect(await header(...many.map((_, index) => ({ [`key${index}`]: 1 })))).toHaveLength(1000);

@@ -13,8 +13,8 @@ it('reads cells of all kinds as texts, each in its column', async () => {
     <row r="4"><c r="A4" t="str"><v>a_x000D_b</v></c><c r="B4" t="e"><v>#REF!</v></c><c r="AB4" t="b"><v>1</v></c></row>
     <row r="5"><c r="A5"/></row>`;
   const table = await open(workbookFiles(rows, '<si><t>shared</t></si>'));
+  expect(table.header).toEqual(['shared', '', 'inline']);
   expect(await Array.fromAsync(table.rows())).toEqual([
-    { number: 1, cells: ['shared', '', 'inline'] },
     { number: 3, cells: ['2024-03-05', '2024-03-05 12:00:00', '7', '4.5'] },
     { number: 4, cells: ['a\rb', '', ...Array(25).fill(''), '1'] },
   ]);
@@ -23,9 +23,7 @@ it('reads cells of all kinds as texts, each in its column', async () => {
 it('leaves out titles above the header', async () => {
   const cell = (place: string, text: string) => `<c r="${place}" t="inlineStr"><is><t>${text}</t></is></c>`;
   const rows = `<row r="1">${cell('A1', 'Sales')}</row><row r="3">${cell('A3', 'Date')}${cell('B3', 'Customer')}</row>`;
-  expect(await Array.fromAsync((await open(workbookFiles(rows, ''))).rows())).toEqual([
-    { number: 3, cells: ['Date', 'Customer'] },
-  ]);
+  expect((await open(workbookFiles(rows, ''))).header).toEqual(['Date', 'Customer']);
 });
 
 it('names its sheets', async () => {
