@@ -80,10 +80,11 @@ export async function importFiles(files: readonly string[], options: ImportOptio
     const reading = { dayOf: createDayInZone(business.time_zone), monthOf, language, day: prepareOptions.day };
     const published = once(() => publishedIds());
     const { about, photos } = content;
-    const work = await openImport({ parts: prepared.parts, reading, known, about, photos, today, area, shortNames, published });
+    const parts = prepared.exports.flatMap((each) => each.parts);
+    const work = await openImport({ parts, reading, known, about, photos, today, area, shortNames, published });
     const isReported = options.report !== undefined;
     const tally = await withProgress('entries', (onEntry) => planImport(work, { isReported, onEntry }));
-    for (const line of summaryLines(prepared, tally)) say(line);
+    for (const line of summaryLines(prepared.exports, tally)) say(line);
     await showChanges(tally, content);
     if (options.report !== undefined) await writeReport(fromWhereTyped(options.report), prepared, tally);
     if (area !== undefined && tally.counts.new === 0) say(ONLY_NEW);

@@ -12,8 +12,8 @@ import { type Field, type Mapping, REQUIRED_FIELDS } from '../../../src/editing/
 import { firstRowFault, reviewInHeader } from '../../../src/editing/imports/columns/first-row.ts';
 import { formatMap } from '../../../src/editing/imports/columns/parse-map.ts';
 import { ExportError } from '../../../src/editing/imports/files/export-error.ts';
-import { type Part, placeIn } from '../../../src/editing/imports/formats/export.ts';
-import type { Prepared } from '../../../src/editing/imports/plan/read-entries.ts';
+import { placeIn, type TablePart } from '../../../src/editing/imports/formats/export.ts';
+import type { MappedPart } from '../../../src/editing/imports/plan/read-entries.ts';
 import { unreadAnswers } from '../../../src/editing/imports/surveys/answer-columns.ts';
 import { orderChoices, surveyDates } from '../../../src/editing/imports/surveys/survey-dates.ts';
 import { severalPlaces } from '../../../src/editing/imports/surveys/survey-places.ts';
@@ -51,8 +51,8 @@ export interface Known {
   readonly language: string;
 }
 
-type TablePart = Extract<Part, { kind: 'table' }>;
-type PreparedTable = Extract<Prepared, { kind: 'table' }> & { kept?: KnownTable };
+/** A table with its mapping, which is recorded for the next import if it is new. */
+type PreparedTable = MappedPart & { readonly kept?: KnownTable };
 
 /** Determines how the columns of a table become fields, and asks for what only the user can know. */
 export async function prepareTable(part: TablePart, options: PrepareTableOptions, known: Known): Promise<PreparedTable> {
@@ -79,7 +79,7 @@ export async function prepareTable(part: TablePart, options: PrepareTableOptions
   const answered = await answerDayOf(part, draft, { ...known, ...options });
   const mapping = { ...draft, ...(answered !== undefined && { answered }) };
   const isNew = draft.basis === 'said' || draft.basis === 'guessed';
-  return { kind: 'table', part, mapping, ...(isNew && { kept: keptTable(mapping, table.header) }) };
+  return { ...part, mapping, ...(isNew && { kept: keptTable(mapping, table.header) }) };
 }
 
 /** Tells how many reviews get the day that is said for those that have none. */

@@ -3,16 +3,21 @@ import type { KnownTable } from '../../../src/authoring/editorial/check-imports.
 import { ExportError } from '../../../src/editing/imports/files/export-error.ts';
 import { openFolder } from '../../../src/editing/imports/files/folder.ts';
 import { openStoredFile, type StoredFile } from '../../../src/editing/imports/files/stored-file.ts';
-import type { Export } from '../../../src/editing/imports/formats/export.ts';
+import type { Export, Part } from '../../../src/editing/imports/formats/export.ts';
 import { type FileOptions, openExport, openFiles } from '../../../src/editing/imports/formats/open-export.ts';
 import type { Prepared } from '../../../src/editing/imports/plan/read-entries.ts';
 import { Refusal } from '../../support/run.ts';
 import { fromWhereTyped } from '../../support/where-typed.ts';
 import { type Known, type PrepareTableOptions, prepareTable } from './prepare-table.ts';
 
-export interface Preparation {
+/** A file with its parts, which are ready to be read. */
+export interface PreparedExport extends Export {
+  readonly name: string;
   readonly parts: readonly Prepared[];
-  readonly exports: readonly { readonly name: string; readonly found: Export }[];
+}
+
+export interface Preparation {
+  readonly exports: readonly PreparedExport[];
   /** The tables whose mapping is recorded for the next import. */
   readonly tables: readonly KnownTable[];
   close(): Promise<void>;
@@ -29,22 +34,25 @@ export async function prepare(
     for (const { handle } of opened) await handle.close();
   };
   try {
-    const exports: { name: string; found: Export }[] = [];
-    for (const name of files) exports.push({ name, found: await open(name, options, opened).catch(refuseWith(name)) });
-    const parts: Prepared[] = [];
+    const found = await Array.fromAsync(files, async (name) => ({
+      ...(await open(name, options, opened).catch(refuseWith(name))),
+      name,
+    }));
     const tables: KnownTable[] = [];
-    for (const part of exports.flatMap(({ found }) => found.parts)) {
-      if (part.kind === 'list') {
-        parts.push({ kind: 'list', part });
-        continue;
-      }
+    const preparePart = async (part: Part): Promise<Prepared> => {
+      if (part.kind === 'list') return part;
       // What was said of one table holds for others with the same columns.
       const knownNow = { ...known, tables: [...known.tables, ...tables] };
       const { kept, ...table } = await prepareTable(part, options, knownNow).catch(refuseWith(part.name));
-      parts.push(table);
       if (kept !== undefined) tables.push(kept);
-    }
-    return { parts, exports, tables, close };
+      return table;
+    };
+    // In turn, as each may ask.
+    const exports = await Array.fromAsync(found, async (each) => ({
+      ...each,
+      parts: await Array.fromAsync(each.parts, preparePart),
+    }));
+    return { exports, tables, close };
   } catch (error) {
     await close();
     throw error;

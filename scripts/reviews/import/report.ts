@@ -8,7 +8,7 @@ import type { Preparation } from './prepare.ts';
 
 /** Writes a report of every decision, for programs and for people who want to check. It contains no words of reviews. */
 export async function writeReport(path: string, { exports }: Preparation, tally: Tally): Promise<void> {
-  const files = exports.map(({ name, found }) => ({ name, parts: found.parts.map((part) => part.name), ignored: found.ignored }));
+  const files = exports.map(({ name, parts, ignored }) => ({ name, parts: parts.map((part) => part.name), ignored }));
   const report = { files, counts: tally.counts, missing: tally.missing, entries: tally.report };
   try {
     await mkdir(dirname(path), { recursive: true });

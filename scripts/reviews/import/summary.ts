@@ -1,8 +1,6 @@
 import { shellWord } from '../../../src/authoring/problems/shell-word.ts';
 import type { Platform } from '../../../src/editing/imports/entries/recognise.ts';
-import type { Export } from '../../../src/editing/imports/formats/export.ts';
 import type { Missing } from '../../../src/editing/imports/known/find-missing.ts';
-import type { Prepared } from '../../../src/editing/imports/plan/read-entries.ts';
 import { type Named, type ReasonCount, SHOWN, type Tally } from '../../../src/editing/imports/plan/tally.ts';
 import { readRating, type Scale } from '../../../src/editing/imports/values/read-rating.ts';
 import { mendedWord } from '../../../src/editing/imports/values/twice-encoded.ts';
@@ -10,10 +8,10 @@ import { languageName } from '../../../src/editing/warnings/reviews/stated-langu
 import { shortenLine } from '../../../src/reviews/text/cutting/shorten.ts';
 import { count } from '../../support/count.ts';
 import { visible } from '../../support/terminal/visible.ts';
-import type { Preparation } from './prepare.ts';
+import type { PreparedExport } from './prepare.ts';
 
 /** Lines that say what was found in the files, and what an import would do with it. */
-export function summaryLines({ exports, parts }: Pick<Preparation, 'exports' | 'parts'>, tally: Tally): string[] {
+export function summaryLines(exports: readonly PreparedExport[], tally: Tally): string[] {
   const { counts } = tally;
   const rows: [number, string][] = [
     [counts.new, 'new'],
@@ -28,13 +26,9 @@ export function summaryLines({ exports, parts }: Pick<Preparation, 'exports' | '
     [counts.refused, 'refused'],
   ];
   const width = Math.max(...rows.map(([number]) => shown(number).length));
-  const isTable = parts.some(({ kind }) => kind === 'table');
+  const isTable = exports.some(({ parts }) => parts.some(({ kind }) => kind === 'table'));
   return [
-    ...exports.flatMap(({ name, found }) => [
-      ...whoseLines(name, found, parts),
-      ...scaleLines(name, found, parts),
-      ...fileLines(name, found),
-    ]),
+    ...exports.flatMap((each) => [...whoseLines(each), ...scaleLines(each), ...fileLines(each)]),
     ...rows
       .filter(([number], index) => number > 0 || index === 0)
       .map(([number, words]) => `  ${shown(number).padStart(width)}  ${words}`),
@@ -51,33 +45,31 @@ export function summaryLines({ exports, parts }: Pick<Preparation, 'exports' | '
   ].map(visible);
 }
 
-function fileLines(name: string, found: Export): string[] {
-  const names = found.parts.map((part) => part.name).filter((part) => part !== name);
-  const odd = found.ignored.filter(({ reason }) => reason !== undefined);
-  const others = found.ignored.length - odd.length;
+function fileLines({ name, parts, ignored, notes }: PreparedExport): string[] {
+  const names = parts.map((part) => part.name).filter((part) => part !== name);
+  const odd = ignored.filter(({ reason }) => reason !== undefined);
+  const others = ignored.length - odd.length;
   return [
     ...(names.length > 0
       ? [`${name}: reviews are in ${names.length > 2 ? `${shown(names.length)} of its files` : names.join(', ')}`]
       : []),
-    ...odd.map((ignored) => `${name}: not read: ${ignored.name}, which ${ignored.reason}`),
+    ...odd.map((each) => `${name}: not read: ${each.name}, which ${each.reason}`),
     ...(others > 0 ? [`${name}: ${shown(others)} other ${others === 1 ? 'file is' : 'files are'} not read`] : []),
-    ...found.notes,
+    ...notes,
   ];
 }
 
 /** Lines that say which business the parts of a file were taken to be about. */
-function whoseLines(name: string, found: Export, prepared: readonly Prepared[]): string[] {
-  const whose = prepared
-    .filter(({ part }) => found.parts.includes(part))
-    .map((each) => (each.kind === 'table' ? fromSite(each.mapping.source) : WHOSE[each.part.platform]));
+function whoseLines({ name, parts }: PreparedExport): string[] {
+  const whose = parts.map((part) => (part.kind === 'table' ? fromSite(part.mapping.source) : WHOSE[part.platform]));
   return [...new Set(whose)].flatMap((words) => (words === undefined ? [] : [`${name}: ${words}`]));
 }
 
 /** Lines that say of tables whose ratings are points what becomes of some. */
-function scaleLines(name: string, found: Export, prepared: readonly Prepared[]): string[] {
-  return prepared.flatMap((each) => {
-    if (each.kind !== 'table' || each.mapping.scale === 5 || !found.parts.includes(each.part)) return [];
-    const { scale } = each.mapping;
+function scaleLines({ name, parts }: PreparedExport): string[] {
+  return parts.flatMap((part) => {
+    if (part.kind !== 'table' || part.mapping.scale === 5) return [];
+    const { scale } = part.mapping;
     const [high, low] = [(scale * 4) / 5, scale / 2];
     return [
       `${name}: its ratings are taken as out of ${scale}: ${high} becomes ${starsOf(high, scale)} stars, ${low} becomes ${starsOf(low, scale)} (--scale says another)`,

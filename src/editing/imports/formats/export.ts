@@ -2,14 +2,21 @@ import type { Platform } from '../entries/recognise.ts';
 import type { JsonEntry } from '../files/json-lines.ts';
 import type { Table } from '../tables/table.ts';
 
-/** A part of a file that holds reviews: most files have one, a zip may have many. */
-export type Part = (
-  | { kind: 'list'; name: string; unit: 'review' | 'line'; platform: Platform; entries(): AsyncIterable<JsonEntry> }
-  | { kind: 'table'; name: string; table: Table }
-) & {
+interface NamedPart {
+  readonly name: string;
   /** The file of each entry, in their order, if each has one. */
   readonly files?: readonly string[] | undefined;
+}
+
+/** A part of a file that holds reviews: most files have one, a zip may have many. */
+export type Part = ListPart | TablePart;
+export type ListPart = NamedPart & {
+  kind: 'list';
+  unit: 'review' | 'line';
+  platform: Platform;
+  entries(): AsyncIterable<JsonEntry>;
 };
+export type TablePart = NamedPart & { kind: 'table'; table: Table };
 
 /** What messages call the place of an entry: `reviews.csv, line 3`. */
 export function placeIn(part: Part, number: number): string {

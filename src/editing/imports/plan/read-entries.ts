@@ -4,14 +4,13 @@ import { createRowParser } from '../entries/parse-row.ts';
 import { type ParsedEntry, type Reading, refusedFor } from '../entries/parsed-entry.ts';
 import { PARSERS } from '../entries/recognise.ts';
 import { ExportError } from '../files/export-error.ts';
-import { type Part, placeIn } from '../formats/export.ts';
+import { type ListPart, placeIn, type TablePart } from '../formats/export.ts';
 import { isRow } from '../tables/table.ts';
 import { onceEncoded } from '../values/twice-encoded.ts';
 
 /** A part of a file, with all that is needed to read it. */
-export type Prepared =
-  | { kind: 'list'; part: Extract<Part, { kind: 'list' }> }
-  | { kind: 'table'; part: Extract<Part, { kind: 'table' }>; mapping: Mapping };
+export type Prepared = ListPart | MappedPart;
+export type MappedPart = TablePart & { mapping: Mapping };
 
 /** One entry of an export, and where it stands. */
 export interface ExportEntry {
@@ -30,17 +29,17 @@ export interface Mended {
 
 /** Reads all entries of all parts, one at a time. Every call gives the same entries. */
 export async function* readEntries(parts: readonly Prepared[], reading: Reading): AsyncGenerator<ExportEntry> {
-  for (const prepared of parts) {
+  for (const part of parts) {
     try {
-      yield* prepared.kind === 'table' ? readTable(prepared, reading) : readList(prepared, reading);
+      yield* part.kind === 'table' ? readTable(part, reading) : readList(part, reading);
     } catch (error) {
-      if (error instanceof ExportError) throw new ExportError(`${prepared.part.name} ${error.message}`, { cause: error });
+      if (error instanceof ExportError) throw new ExportError(`${part.name} ${error.message}`, { cause: error });
       throw error;
     }
   }
 }
 
-async function* readList({ part }: Extract<Prepared, { kind: 'list' }>, reading: Reading): AsyncGenerator<ExportEntry> {
+async function* readList(part: ListPart, reading: Reading): AsyncGenerator<ExportEntry> {
   const parse = PARSERS[part.platform];
   for await (const entry of part.entries()) {
     const place = placeIn(part, entry.number);
@@ -49,14 +48,12 @@ async function* readList({ part }: Extract<Prepared, { kind: 'list' }>, reading:
   }
 }
 
-async function* readTable(
-  { part, mapping }: Extract<Prepared, { kind: 'table' }>,
-  reading: Reading,
-): AsyncGenerator<ExportEntry> {
-  const { header } = part.table;
+async function* readTable(part: MappedPart, reading: Reading): AsyncGenerator<ExportEntry> {
+  const { table, mapping } = part;
+  const { header } = table;
   const parse = createRowParser(header, mapping, reading);
   const read = new Set(Object.values(mapping.columns).map((column) => header.indexOf(column)));
-  for await (const row of part.table.rows()) {
+  for await (const row of table.rows()) {
     const place = placeIn(part, row.number);
     if (!isRow(row)) yield { place, parsed: refusedFor(row.fault) };
     else yield { place, ...mending((mend) => parse(row.cells.map((cell, at) => (read.has(at) ? mend(cell) : cell)))) };

@@ -7,7 +7,7 @@ import { listOf } from '../../../support/content/reading/import-work.ts';
 it('gives each entry with its place', async () => {
   const table = await tableOf('d,r,a,t\n2024-03-05,5,Ann,Good.\n1,a"b,c\n');
   const mapping = { columns: { date: 'd', rating: 'r', author: 'a', text: 't' }, scale: 5 as const };
-  const parts = [listOf([null]), { kind: 'table' as const, part: { kind: 'table' as const, name: 'in.csv', table }, mapping }];
+  const parts = [listOf([null]), { kind: 'table' as const, name: 'in.csv', table, mapping }];
   expect((await Array.fromAsync(readEntries(parts, READING))).map(({ place, parsed }) => [place, parsed.kind])).toEqual([
     ['in.json, review 1', 'nothing'],
     ['in.csv, line 2', 'review'],
@@ -18,9 +18,8 @@ it('gives each entry with its place', async () => {
 it('mends texts that were encoded twice, in columns that are read and in JSON', async () => {
   const table = await tableOf('d,r,a,t,x\n2024-03-05,5,Ann,VÃ¤ldigt bra.,smÃ¥\n2024-03-05,5,Bea,Bra.,smÃ¥\n');
   const mapping = { columns: { date: 'd', rating: 'r', author: 'a', text: 't' }, scale: 5 as const };
-  const part = { kind: 'table' as const, name: 'in.csv', table };
   const review = { author: 'LeppÃ¤nen', rating: 5, text: 'Bra.', date: '2024-03-05' };
-  const parts = [{ kind: 'table' as const, part, mapping }, listOf([review])];
+  const parts = [{ kind: 'table' as const, name: 'in.csv', table, mapping }, listOf([review])];
   expect((await Array.fromAsync(readEntries(parts, READING))).map(({ parsed, mended }) => [parsed, mended])).toMatchObject([
     [{ fields: { text: 'Väldigt bra.' } }, { was: 'VÃ¤ldigt bra.', now: 'Väldigt bra.' }],
     [{ fields: { text: 'Bra.' } }, undefined],
@@ -34,7 +33,5 @@ it('names the part that is broken', async () => {
     yield { number: 1, value: null };
     throw new ExportError('is not whole');
   };
-  await expect(Array.fromAsync(readEntries([{ ...list, part: { ...list.part, entries } }], READING))).rejects.toThrow(
-    'in.json is not whole',
-  );
+  await expect(Array.fromAsync(readEntries([{ ...list, entries }], READING))).rejects.toThrow('in.json is not whole');
 });

@@ -98,11 +98,7 @@ it('ends with the error of a disk that takes nothing, also if the next entry is 
       await setTimeout(50);
     }
   }
-  const parts = work.parts.map((prepared) =>
-    prepared.kind === 'list'
-      ? { ...prepared, part: { ...prepared.part, entries: () => slowly(prepared.part.entries()) } }
-      : prepared,
-  );
+  const parts = work.parts.map((part) => (part.kind === 'list' ? { ...part, entries: () => slowly(part.entries()) } : part));
   await expect(writeImport({ ...work, parts }, { ...content, isChanged: () => true })).rejects.toThrow('its folder is a file');
 });
 

@@ -24,8 +24,8 @@ it('counts what becomes of the entries, and tells each reason once, at most twen
     platform: 'google',
     entries: () => empty(),
   } as const;
-  const found = { parts: [part], ignored: [{ name: 'a.html' }, { name: 'Maps.json', reason: 'holds others' }], notes: [] };
-  const lines = summaryLines({ exports: [{ name: 'takeout.zip', found }], parts: [{ kind: 'list', part }] }, tally);
+  const ignored = [{ name: 'a.html' }, { name: 'Maps.json', reason: 'holds others' }];
+  const lines = summaryLines([{ name: 'takeout.zip', parts: [part], ignored, notes: [] }], tally);
   expect(lines.slice(0, 6)).toEqual([
     'takeout.zip: reviews from Google',
     'takeout.zip: not read: Maps.json, which holds others',
@@ -49,7 +49,7 @@ it('names some reviews of which something was left out, and the languages that w
     const review = { id, date: '2024-03-05', rating: 5, author: 'Ann', text: 'Good.' };
     count(tally, { place: 'x', parsed: { kind: 'nothing' } }, { kind: 'new', review, note: 'it has no answer', found: 'pt' });
   }
-  expect(summaryLines({ exports: [], parts: [] }, tally)).toEqual([
+  expect(summaryLines([], tally)).toEqual([
     '  4  new',
     'Of 4 new reviews (a, b, c, …): it has no answer.',
     'In another language than the site, which is noted: Portuguese 4.',
@@ -60,7 +60,7 @@ it('names new reviews with whole names where short ones are usual', () => {
   const tally = createTally(false);
   const review = { id: 'a', date: '2024-03-05', rating: 5, author: 'Ann Lee', text: 'Good.', source: { name: 'Google' } };
   count(tally, { place: 'x', parsed: { kind: 'nothing' } }, { kind: 'new', review, isWhole: true });
-  expect(summaryLines({ exports: [], parts: [] }, tally)).toContain(
+  expect(summaryLines([], tally)).toContain(
     "1 new review has the author's whole name (a), while most that are here from Google have a short one. --short-names shortens these, too.",
   );
 });
@@ -71,7 +71,7 @@ it('tells at most twenty things that were left out', () => {
     const review = { id: `r${n}`, date: '2024-03-05', rating: 5, author: 'Ann', text: 'Good.' };
     count(tally, { place: 'x', parsed: { kind: 'nothing' } }, { kind: 'new', review, note: `"Service ${n}" is left out` });
   }
-  const lines = summaryLines({ exports: [], parts: [] }, tally);
+  const lines = summaryLines([], tally);
   expect(lines).toHaveLength(22);
   expect(lines.at(-1)).toBe('… and 3 other things are left out; --report <file> lists all');
 });
@@ -81,7 +81,5 @@ it('says in how many entries letters were encoded twice, with one example', () =
   const entry = { place: 'x', parsed: { kind: 'nothing' } } as const;
   count(tally, { ...entry, mended: { was: 'Bra, smÃ¥ portioner', now: 'Bra, små portioner' } }, { kind: 'nothing' });
   count(tally, entry, { kind: 'nothing' });
-  expect(summaryLines({ exports: [], parts: [] }, tally)).toContain(
-    'In 1 entry the letters were encoded twice, which is mended: smÃ¥ is små.',
-  );
+  expect(summaryLines([], tally)).toContain('In 1 entry the letters were encoded twice, which is mended: smÃ¥ is små.');
 });

@@ -1,8 +1,8 @@
 import { only } from '../../../../scripts/reviews/support/content.ts';
 import type { Platform } from '../../../../src/editing/imports/entries/recognise.ts';
+import type { ListPart } from '../../../../src/editing/imports/formats/export.ts';
 import { readKnownReviews } from '../../../../src/editing/imports/known/known-reviews.ts';
 import { type ImportContent, openForImport } from '../../../../src/editing/imports/plan/import-content.ts';
-import type { Prepared } from '../../../../src/editing/imports/plan/read-entries.ts';
 import { type Import, openImport } from '../../../../src/editing/imports/plan/run-import.ts';
 import { READING } from '../exports.ts';
 
@@ -22,9 +22,9 @@ export async function importWork(folder: string, values: readonly unknown[]): Pr
 }
 
 /** A list of values, as a part of a file. */
-export function listOf(values: readonly unknown[], platform: Platform = 'own'): Extract<Prepared, { kind: 'list' }> {
+export function listOf(values: readonly unknown[], platform: Platform = 'own'): ListPart {
   async function* entries() {
     for (const [index, value] of values.entries()) yield { number: index + 1, value };
   }
-  return { kind: 'list', part: { kind: 'list', name: 'in.json', unit: 'review', platform, entries } };
+  return { kind: 'list', name: 'in.json', unit: 'review', platform, entries };
 }
