@@ -3,6 +3,7 @@ import { COLUMN_FIELDS, SCALES } from '../../../src/authoring/editorial/check-im
 import type { DateOrder } from '../../../src/authoring/source/read-date.ts';
 import {
   type Columns,
+  FIELD_NAMES,
   type Field,
   type Mapping,
   missingFields,
@@ -45,7 +46,7 @@ async function askFault(): Promise<Field | undefined> {
   );
   if (answer === 'stop') throw new Cancelled();
   if (answer === 'right') return undefined;
-  const options = COLUMN_FIELDS.map((field) => ({ value: field, label: NAMES[field] }));
+  const options = COLUMN_FIELDS.map((field) => ({ value: field, label: FIELD_NAMES[field] }));
   return answerTo(select({ message: 'Another column for what?', options, maxItems: 12 }));
 }
 
@@ -56,7 +57,7 @@ async function askColumn(field: Field, head: TableHead, columns: Columns): Promi
   const isNeeded = REQUIRED_FIELDS.includes(field) && field !== 'date';
   const none = isNeeded ? { label: 'None: these are no reviews. Stop, and write nothing', hint: JOBS } : { label: 'None' };
   const column = await chooseColumn(head, {
-    message: `Which column holds ${NAMES[field]}?`,
+    message: `Which column holds ${FIELD_NAMES[field]}?`,
     none,
     initial: columns[field] ?? likelyColumn(field, head, columns),
   });
@@ -100,28 +101,6 @@ function withoutHalves({ liked: _, disliked: __, ...columns }: Columns): Columns
 }
 
 const JOBS = 'a list of jobs or invoices is for verify --jobs';
-
-/** What the fields are called in questions. */
-const NAMES: Readonly<Record<Field, string>> = {
-  date: 'the day of the review',
-  rating: 'the stars',
-  author: "the author's name",
-  text: 'the words of the review',
-  liked: 'what somebody liked, if that stands by itself',
-  disliked: 'what somebody disliked, if that stands by itself',
-  title: 'its headline',
-  id: 'its id at this service',
-  source_id: 'what the other site calls it',
-  source_name: 'the name of the other site',
-  source_url: 'its address on the other site',
-  language: 'its language',
-  technicians: 'who came',
-  services: 'what was done',
-  service_area: 'where',
-  response_date: 'the day of your answer',
-  response_text: 'your answer',
-  updated: 'the day of its last change',
-};
 
 /** Asks where the reviews of a table were published first. */
 export async function askSource(isNeeded: boolean): Promise<string> {

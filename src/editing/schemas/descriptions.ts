@@ -1,3 +1,5 @@
+import { FIELD_NAMES } from '../imports/columns/fields.ts';
+
 /**
  * What an editor shows beside a field, in the words of docs/owners/content.md, by kind of file and path. The entries of a list have
  * the path of the list. A field without a description here has that of its schema.
@@ -129,24 +131,9 @@ export const DESCRIPTIONS: Readonly<Record<string, Readonly<Record<string, strin
     '': 'How the columns of tables that were imported become fields of reviews. None of it is published.',
     header: 'The first line of the table, by which it is known again.',
     columns: 'For each field the column that holds it.',
-    'columns.date': 'The column that holds the day on which the review was written.',
-    'columns.rating': 'The column that holds the stars.',
-    'columns.author': 'The column that holds the name that is published.',
-    'columns.text': 'The column that holds the words of the review.',
-    'columns.liked': 'The column that holds what somebody liked, if that stands by itself.',
-    'columns.disliked': 'The column that holds what somebody disliked, if that stands by itself.',
-    'columns.title': 'The column that holds the headline.',
-    'columns.id': 'The column that holds the id that the review is to have here.',
-    'columns.source_id': 'The column that holds what the platform calls the review.',
-    'columns.source_name': 'The column that holds the platform.',
-    'columns.source_url': 'The column that holds the address of the review there.',
-    'columns.language': 'The column that holds the language tag.',
-    'columns.technicians': 'The column that holds names of technicians.',
-    'columns.services': 'The column that holds ids of services.',
-    'columns.service_area': 'The column that holds the id of a service area.',
-    'columns.response_date': "The column that holds the day of the business's answer.",
-    'columns.response_text': "The column that holds the business's answer.",
-    'columns.updated': 'The column that holds the day of the last change.',
+    ...Object.fromEntries(
+      Object.entries(FIELD_NAMES).map(([field, name]) => [`columns.${field}`, `The column that holds ${name}.`]),
+    ),
     source: 'Where the reviews of the table were published first.',
     dates: 'Which number of 3/4/2024 is the day.',
     scale: 'How many points are the most that it counts, where these are no stars.',

@@ -6,6 +6,28 @@ import type { Scale } from '../values/read-rating.ts';
 /** A field of a review that a column of a table may hold. */
 export type Field = ColumnField;
 
+/** What each field is called where somebody is asked for its column, or reads `imports.yaml`. */
+export const FIELD_NAMES: Readonly<Record<Field, string>> = {
+  date: 'the day on which the review was written',
+  rating: 'the stars',
+  author: "the author's name",
+  text: 'the words of the review',
+  liked: 'what somebody liked, if that stands by itself',
+  disliked: 'what somebody disliked, if that stands by itself',
+  title: 'the headline',
+  id: 'the id that the review is to have here',
+  source_id: 'what the other site calls the review',
+  source_name: 'the name of the other site',
+  source_url: 'the address of the review on the other site',
+  language: 'the language of the review, such as en or es-MX',
+  technicians: 'the names of those who came',
+  services: 'what was done',
+  service_area: 'the service area',
+  response_date: 'the day of your answer',
+  response_text: 'your answer',
+  updated: 'the day of the last change',
+};
+
 /** The name of the column that holds each field. */
 export type Columns = Readonly<Partial<Record<Field, string>>>;
 

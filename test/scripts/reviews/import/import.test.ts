@@ -312,7 +312,7 @@ describe('reviews import', () => {
     const entry = (name: string, stars: number) => `- name: ${name}\n  stars: ${stars}\n  quote: They came early.\n`;
     const cwd = await folderWith({ 'in.yml': entry('Ann', 5) + entry('Bo', 4) });
     const terminal = openTerminal(['import', 'in.yml', '--source', ''], { cwd });
-    await terminal.answer(/Which column holds the day of the review/, KEYS.enter);
+    await terminal.answer(/Which column holds the day on which the review was written/, KEYS.enter);
     await terminal.answer(/On which day did your website first show those/, '2023-01-02', KEYS.enter);
     await terminal.answer(/Is this right/, KEYS.enter);
     await terminal.answer(/2 reviews have no day and get 2023-01-02[\s\S]*Write 2 new reviews/, KEYS.enter);
