@@ -1,7 +1,7 @@
 import { shellWord } from '../../../src/authoring/problems/shell-word.ts';
 import type { Platform } from '../../../src/editing/imports/entries/recognise.ts';
 import type { Missing } from '../../../src/editing/imports/known/find-missing.ts';
-import { type Named, type ReasonCount, SHOWN, type Tally } from '../../../src/editing/imports/plan/tally.ts';
+import { type Named, SHOWN, type Tally } from '../../../src/editing/imports/plan/tally.ts';
 import { readRating, type Scale } from '../../../src/editing/imports/values/read-rating.ts';
 import { mendedWord } from '../../../src/editing/imports/values/twice-encoded.ts';
 import { languageName } from '../../../src/editing/warnings/reviews/stated-language.ts';
@@ -132,31 +132,32 @@ function whenceOf(source: string): string {
   return source === '' ? 'without a source' : `from ${source}`;
 }
 
-function idsOf({ count, ids }: Named): string {
-  return `${ids.join(', ')}${count > ids.length ? ', …' : ''}`;
+function idsOf({ count, first }: Named): string {
+  return `${first.join(', ')}${count > first.length ? ', …' : ''}`;
 }
 
 /** Lines with what says something else at its source and stays. */
 function keptLines({ kept, counts }: Tally): string[] {
-  if (kept.length === 0) return [];
   const lines = kept.map(({ place, file, fields, rating }) => {
     const named = fields.map((field) => (field === 'rating' ? `rating (${rating} there)` : field));
     return `  ${file} (${place}): ${named.join(', ')}`;
   });
-  const more = counts.kept > kept.length ? ['  … and others; --report <file> lists each'] : [];
   const title =
     'Different in these files, but kept as it is here, where it was corrected, shortened or answered later, or is newer (npm run reviews -- edit <id> changes it):';
-  return ['', title, ...lines, ...more];
+  return staying(title, lines, counts.kept);
 }
 
 /** Lines with the reviews whose authors deleted the words that are here. */
 function emptiedLines({ emptied, counts }: Tally): string[] {
-  if (emptied.length === 0) return [];
   const lines = emptied.map(({ place, file, rating }) => `  ${file} (${place}): ${rating} of 5 stars there`);
-  const more = counts.emptied > emptied.length ? ['  … and others; --report <file> lists each'] : [];
   const title =
     'Without words at the source now, while those that it had stay here (npm run reviews -- remove <id> takes it out):';
-  return ['', title, ...lines, ...more];
+  return staying(title, lines, counts.emptied);
+}
+
+function staying(title: string, lines: readonly string[], total: number): string[] {
+  const more = total > lines.length ? ['  … and others; --report <file> lists each'] : [];
+  return lines.length === 0 ? [] : ['', title, ...lines, ...more];
 }
 
 /** Lines with the reviews that are here, and seem to be gone at their source. */
@@ -176,11 +177,17 @@ function languageLines(languages: ReadonlyMap<string, number>): string[] {
 }
 
 /** Lines with the reasons, the most frequent first, each with the place of its first entry. */
-function toldLines(title: string, told: ReadonlyMap<string, ReasonCount>, total: number): string[] {
+function toldLines(title: string, told: ReadonlyMap<string, Named>, total: number): string[] {
   if (total === 0) return [];
   const most = [...told].sort(([, a], [, b]) => b.count - a.count).slice(0, SHOWN);
   const lines = most.map(
-    ([reason, { place, count }]) => `  ${place}${count > 1 ? ` and ${shown(count - 1)} more` : ''}: ${reason}`,
+    ([
+      reason,
+      {
+        first: [place],
+        count,
+      },
+    ]) => `  ${place}${count > 1 ? ` and ${shown(count - 1)} more` : ''}: ${reason}`,
   );
   const rest = total - most.reduce((sum, [, { count }]) => sum + count, 0);
   const more = rest > 0 ? [`  … and ${shown(rest)} others`] : [];

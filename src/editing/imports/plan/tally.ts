@@ -11,13 +11,6 @@ export const SHOWN = 20;
 /** The most reasons that are kept: in a faulty table each entry may have its own. */
 const MOST_REASONS = 1000;
 
-/** How often a reason was met. */
-export interface ReasonCount {
-  /** Where it was met first. */
-  readonly place: string;
-  count: number;
-}
-
 /** The change of an existing review, and the place of its entry in the export. */
 export interface PlannedChange {
   readonly place: string;
@@ -37,10 +30,10 @@ interface Kept extends Emptied {
   readonly fields: readonly string[];
 }
 
-/** A number of reviews, and the ids of the first ones. */
+/** A number of reviews, and the ids of the first ones; or of entries, and their places. */
 export interface Named {
   count: number;
-  readonly ids: string[];
+  readonly first: string[];
 }
 
 /** What an import would do, in numbers. Of long lists only the beginning is kept, of `kept` what weighs most. */
@@ -48,8 +41,8 @@ export interface Tally {
   readonly counts: Record<Verdict['kind'], number>;
   entries: number;
   /** By reason, in the order of the entries. */
-  readonly refused: Map<string, ReasonCount>;
-  readonly removed: Map<string, ReasonCount>;
+  readonly refused: Map<string, Named>;
+  readonly removed: Map<string, Named>;
   readonly changes: PlannedChange[];
   readonly kept: Kept[];
   readonly emptied: Emptied[];
@@ -131,14 +124,18 @@ function ratingOf(parsed: ParsedEntry): unknown {
   return 'fields' in parsed ? parsed.fields.rating : undefined;
 }
 
-/** How many reviews are named by their ids for each note. */
+/** How many are named for each note. */
 const NAMED = 3;
 
-function noteDown(notes: Map<string, Named>, note: string, id: string): void {
-  const known = notes.get(note) ?? { count: 0, ids: [] };
+function noteDown(notes: Map<string, Named>, note: string, which: string): void {
+  const known = notes.get(note) ?? { count: 0, first: [] };
   known.count += 1;
-  if (known.ids.length < NAMED) known.ids.push(id);
+  if (known.first.length < NAMED) known.first.push(which);
   notes.set(note, known);
+}
+
+function tell(told: Map<string, Named>, reason: string, place: string): void {
+  if (told.has(reason) || told.size < MOST_REASONS) noteDown(told, reason, place);
 }
 
 function detailsOf(verdict: Verdict): Record<string, unknown> {
@@ -158,10 +155,4 @@ function detailsOf(verdict: Verdict): Record<string, unknown> {
     default:
       return {};
   }
-}
-
-function tell(told: Map<string, ReasonCount>, reason: string, place: string): void {
-  const known = told.get(reason);
-  if (known !== undefined) known.count += 1;
-  else if (told.size < MOST_REASONS) told.set(reason, { place, count: 1 });
 }

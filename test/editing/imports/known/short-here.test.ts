@@ -16,7 +16,7 @@ async function whole(namesHere: readonly string[], entries: readonly unknown[], 
 
 it('notes new reviews with whole names where most from their platform have short ones', async () => {
   const entries = [there('Eve Lund', { source: google }), there('Fay', { source: google }), there('Guy P.', { source: google })];
-  expect(await whole(SHORT, entries)).toEqual([['Google', { count: 1, ids: ['2024-04-13-eve-lund'] }]]);
+  expect(await whole(SHORT, entries)).toEqual([['Google', { count: 1, first: ['2024-04-13-eve-lund'] }]]);
   expect(await whole([...SHORT, 'Hal Moss'], entries)).toHaveLength(1);
 });
 

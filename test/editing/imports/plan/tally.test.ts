@@ -8,8 +8,8 @@ it('counts all, and keeps of what is told each reason once', () => {
   for (let n = 0; n < 30; n++) count(tally, entry(`row ${n}`), { kind: 'refused', reason: 'x' });
   count(tally, entry('row 30'), { kind: 'removed', removed: { id: 'a', date: '2024-01-01', reason: 'Asked for.' } });
   expect([tally.entries, tally.counts.refused, tally.report?.length]).toEqual([31, 30, 31]);
-  expect([...tally.refused]).toEqual([['x', { place: 'row 0', count: 30 }]]);
-  expect([...tally.removed]).toEqual([['removed on 2024-01-01: Asked for.', { place: 'row 30', count: 1 }]]);
+  expect([...tally.refused]).toEqual([['x', { count: 30, first: ['row 0', 'row 1', 'row 2'] }]]);
+  expect([...tally.removed]).toEqual([['removed on 2024-01-01: Asked for.', { count: 1, first: ['row 30'] }]]);
   expect(createTally(false).report).toBeUndefined();
 });
 
@@ -19,7 +19,7 @@ it('names the first reviews of which something was left out, and counts the lang
     const review = { id, date: '2024-03-05', rating: 5, author: 'Ann', text: 'Good.' };
     count(tally, entry('row 1'), { kind: 'new', review, note: 'x', found: 'pt' });
   }
-  expect([...tally.notes]).toEqual([['x', { count: 4, ids: ['a', 'b', 'c'] }]]);
+  expect([...tally.notes]).toEqual([['x', { count: 4, first: ['a', 'b', 'c'] }]]);
   expect([...tally.languages]).toEqual([['pt', 4]]);
 });
 
