@@ -5,6 +5,7 @@ import { withOwnBreaks } from '../../../src/editing/changes/raw-text.ts';
 
 it('keeps the BOM and the line breaks of what stays, and gives new lines those of the file', () => {
   expect(withOwnBreaks('\uFEFFa\r\nb\nc\rd\r\n', 'a\nx\ny\nb\nc\nd\n')).toBe('\uFEFFa\r\nx\r\ny\r\nb\nc\rd\r\n');
+  expect(withOwnBreaks('a\r\nb\nc\r\n', 'a\nx\nc\n')).toBe('a\r\nx\nc\r\n');
 });
 
 it('keeps the BOM where the line breaks of a file with mixed ones cannot stay', () => {
