@@ -4,7 +4,7 @@ import { mapInBatches } from '../authoring/files/in-batches.ts';
 import { shownPath } from '../authoring/files/read-folder.ts';
 import type { FileText } from '../authoring/files/read-text-file.ts';
 import { type PlaceInFile, type Problem, positionAt, START } from '../authoring/problems/problem.ts';
-import { isGroup, type Source } from '../authoring/source/source.ts';
+import { listAt, type Source } from '../authoring/source/source.ts';
 import { compareText } from '../reviews/text/comparing/compare-text.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -20,9 +20,8 @@ export function namedElsewhere({ faq, ownTexts }: Pick<Workspace, 'faq' | 'ownTe
 }
 
 function answerNaming(faq: Source, id: string): PlaceInFile | undefined {
-  const entries: readonly unknown[] = Array.isArray(faq.value) ? faq.value : [];
-  for (const [index, entry] of entries.entries()) {
-    const ids: readonly unknown[] = isGroup(entry) && Array.isArray(entry.review_ids) ? entry.review_ids : [];
+  for (const [index, entry] of listAt(faq.value).entries()) {
+    const ids = listAt(entry, 'review_ids');
     if (ids.includes(id)) return { file: faq.file, ...faq.locator()([index, 'review_ids', ids.indexOf(id)]) };
   }
   return undefined;

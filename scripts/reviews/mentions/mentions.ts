@@ -1,6 +1,6 @@
-import { findName, type KnownNames, type NameTable } from '../../../src/authoring/business/known-names.ts';
+import { findName, type KnownNames } from '../../../src/authoring/business/known-names.ts';
 import { suggestion } from '../../../src/authoring/problems/nearest.ts';
-import { isGroup, type Source, textAt } from '../../../src/authoring/source/source.ts';
+import { listAt, type Source, textAt } from '../../../src/authoring/source/source.ts';
 import {
   createNameFinder,
   type Mentions,
@@ -56,10 +56,9 @@ export async function mentions({ names, write = false }: MentionsOptions): Promi
 
 /** The mentions as the build reads them: an alias stands for its name. */
 function givenIn({ value }: Source, { about: { known } }: Workspace): Mentions {
-  const given = isGroup(value) && isGroup(value.mentions) ? value.mentions : {};
-  const listOf = (list: unknown, table: NameTable) =>
-    (Array.isArray(list) ? list : []).map((name) => findName(table, String(name)) ?? String(name));
-  return { technicians: listOf(given.technicians, known.technicians), services: listOf(given.services, known.services) };
+  const listOf = (key: 'technicians' | 'services') =>
+    listAt(value, 'mentions', key).map((name) => findName(known[key], String(name)) ?? String(name));
+  return { technicians: listOf('technicians'), services: listOf('services') };
 }
 
 async function askNames(suggestions: readonly Suggestion[]): Promise<ReadonlySet<string>> {

@@ -71,6 +71,12 @@ export function textAt(value: unknown, ...path: Path): string | undefined {
   return typeof text === 'string' ? text : undefined;
 }
 
+/** The list in a value at a path; empty if there is none, or something else. */
+export function listAt(value: unknown, ...path: Path): readonly unknown[] {
+  const list = valueAt(value, path);
+  return Array.isArray(list) ? list : [];
+}
+
 /** Whether the value is a group of keys. */
 export function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { basename } from 'node:path';
 import type { PlaceInFile, Problem } from '../../authoring/problems/problem.ts';
 import { type Read, refused } from '../../authoring/problems/read.ts';
-import { isGroup, type Source, textAt } from '../../authoring/source/source.ts';
+import { listAt, type Source, textAt } from '../../authoring/source/source.ts';
 import { photoFile } from '../../reviews/schemas/review.ts';
 import { type Size, smallPhotoName } from '../../reviews/small-photo.ts';
 import { firstPlace } from '../named-elsewhere.ts';
@@ -105,7 +105,7 @@ export function planPhoto(
 }
 
 function photosIn({ value }: Source): readonly unknown[] {
-  return isGroup(value) && Array.isArray(value.photos) ? value.photos : [];
+  return listAt(value, 'photos');
 }
 
 function shows(name: string): (photo: unknown) => boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldName } from '../../../src/authoring/source/field-name.ts';
-import { checkSource, isGroup, type Source, textAt, valueAt } from '../../../src/authoring/source/source.ts';
+import { checkSource, isGroup, listAt, type Source, textAt, valueAt } from '../../../src/authoring/source/source.ts';
 
 describe('a check', () => {
   const source: Source = {
@@ -57,5 +57,6 @@ describe('a value not yet checked', () => {
   it('may hold a text', () => {
     expect(textAt({ id: 'a' }, 'id')).toBe('a');
     for (const value of [{ id: 5 }, {}, null]) expect(textAt(value, 'id')).toBeUndefined();
+    expect([{ ids: ['a'] }, { ids: 'a' }, null].map((value) => listAt(value, 'ids'))).toEqual([['a'], [], []]);
   });
 });
