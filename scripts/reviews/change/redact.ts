@@ -1,7 +1,7 @@
 import { heldByAddress, removalOf } from '../../../src/authoring/reviews/removal.ts';
-import { isGroup, type Source } from '../../../src/authoring/source/source.ts';
+import { listAt, type Source } from '../../../src/authoring/source/source.ts';
 import type { Changes } from '../../../src/editing/changes/change-group.ts';
-import { isToBeTold, notBefore, type Publishing, seenByReaders } from '../../../src/editing/changes/correction.ts';
+import { correctedOn, type Publishing } from '../../../src/editing/changes/correction.ts';
 import { planChange } from '../../../src/editing/workspace.ts';
 import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/terminal/say.ts';
@@ -13,12 +13,13 @@ import { publishingNow } from '../support/publishing.ts';
 export async function redact(id: string, words: readonly string[]): Promise<number> {
   const workspace = await openContent();
   const source = reviewMeant(workspace, id);
-  const before = redacted(source);
+  const before = listAt(source.value, 'redact');
   const added = [...new Set(words.map((word) => word.trim()))].filter((word) => !before.includes(word));
   if (added.length === 0) throw new Refusal(`${source.file}: redact already has ${words.join(', ')}`);
   await apply(only(await planChange(workspace, source, redaction(source, added, await publishingNow(workspace)))));
   say(`\n${LEFT_IN_FILE}`);
-  const kept = mentioned(source).filter((id) => heldByAddress(id, added.map(removalOf)) !== undefined);
+  const mentioned = listAt(source.value, 'mentions', 'services').map(String);
+  const kept = mentioned.filter((id) => heldByAddress(id, added.map(removalOf)) !== undefined);
   if (kept.length > 0)
     say(`\nReaders still see ${kept.join(', ')} under mentions; npm run reviews -- edit ${id} takes it out there, too.`);
   return 0;
@@ -31,19 +32,6 @@ export const LEFT_IN_FILE =
  * The change that takes more words out of a review. Readers of feeds and datasets drop the words only if they learn that the review
  * changed, so its `edited` is set.
  */
-export function redaction(source: Source, added: readonly string[], publishing: Publishing): Changes {
-  const edited = isToBeTold(seenByReaders(source.value, publishing)) && {
-    edited: notBefore(publishing.today, isGroup(source.value) ? source.value.date : undefined),
-  };
-  return { redact: [...redacted(source), ...added], ...edited };
-}
-
-/** The ids of the services that the review mentions. */
-function mentioned({ value }: Source): string[] {
-  const services = isGroup(value) && isGroup(value.mentions) ? value.mentions.services : undefined;
-  return Array.isArray(services) ? services.map(String) : [];
-}
-
-function redacted({ value }: Source): unknown[] {
-  return isGroup(value) && Array.isArray(value.redact) ? value.redact : [];
+export function redaction({ value }: Source, added: readonly string[], publishing: Publishing): Changes {
+  return { redact: [...listAt(value, 'redact'), ...added], ...correctedOn(value, publishing) };
 }

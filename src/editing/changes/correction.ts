@@ -21,7 +21,7 @@ function plainWords(value: unknown): string {
 }
 
 /** The day, or the other one if that is later: a correction cannot be older than its review, or than the one before. */
-export function notBefore(day: CalendarDate, date: unknown): CalendarDate {
+function notBefore(day: CalendarDate, date: unknown): CalendarDate {
   return typeof date === 'string' && date > day ? date : day;
 }
 
@@ -47,4 +47,10 @@ export function seenByReaders(value: unknown, { today, published }: Publishing):
 /** Whether readers are told of a correction if nobody can be asked: in doubt they are. */
 export function isToBeTold(seen: Seen): boolean {
   return seen === 'yes' || seen === 'probably';
+}
+
+/** The `edited` of a review that changes for readers who may have seen it: today, or a later day that it has already. */
+export function correctedOn(value: unknown, publishing: Publishing): { edited?: CalendarDate } {
+  if (!isToBeTold(seenByReaders(value, publishing))) return {};
+  return { edited: ['date', 'edited'].reduce((day, key) => notBefore(day, valueAt(value, [key])), publishing.today) };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { correctionDay, isToBeTold, seenByReaders } from '../../../src/editing/changes/correction.ts';
+import { correctedOn, correctionDay, isToBeTold, seenByReaders } from '../../../src/editing/changes/correction.ts';
 
 const TODAY = '2026-06-10';
 const REVIEW = {
@@ -35,4 +35,10 @@ it.each([
 ])('of a review that %s, readers', (_, change, seen, isTold) => {
   const found = seenByReaders({ ...REVIEW, ...change }, { today: TODAY, published: new Set(['built']) });
   expect([found, isToBeTold(found)]).toEqual([seen, isTold]);
+});
+
+it('dates no correction before the review or the last one', () => {
+  const day = (change: object) => correctedOn({ ...REVIEW, ...change }, { today: TODAY, published: new Set() }).edited;
+  expect([{}, { date: '2026-06-11' }, { edited: '2026-06-11' }].map(day)).toEqual([TODAY, '2026-06-11', '2026-06-11']);
+  expect(day({ verification: undefined })).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isGroup, textAt } from '../../../authoring/source/source.ts';
 import type { CalendarDate } from '../../../reviews/schemas/calendar-date.ts';
 import type { Changes } from '../../changes/change-group.ts';
-import { CORRECTED_FIELDS, isToBeTold, notBefore, type Publishing, seenByReaders } from '../../changes/correction.ts';
+import { CORRECTED_FIELDS, correctedOn, type Publishing } from '../../changes/correction.ts';
 import { isShortened } from '../../changes/shortened-name.ts';
 import type { ImportedReview } from '../entries/parsed-entry.ts';
 import { type Fields, plainText } from '../known/identity.ts';
@@ -39,8 +39,7 @@ export function changedFields({ value, fields, updated = textAt(fields, 'edited'
     else changes[key] = fields[key];
   }
   const isChanged = Object.keys(changes).length > 0;
-  if (isChanged && isToBeTold(seenByReaders(value, publishing)))
-    changes.edited = notBefore(notBefore(publishing.today, value.date), value.edited);
+  if (isChanged) Object.assign(changes, correctedOn(value, publishing));
   const [answer, answerThere] = [value.response, fields.response];
   if (differs(textAt(answer, 'text'), textAt(answerThere, 'text'))) {
     if ((textAt(answer, 'date') ?? '') > (textAt(answerThere, 'date') ?? '')) kept.push('response');
