@@ -14,7 +14,7 @@ import { jsonReporter } from './reporters/json.ts';
 import type { Reporter } from './reporters/reporter.ts';
 import { createTerminalReporter } from './reporters/terminal.ts';
 
-export interface CheckOptions {
+interface CheckOptions {
   readonly json?: boolean;
   /** The address of the website, if it is to be asked what is published. Otherwise the last build tells that. */
   readonly published?: string;

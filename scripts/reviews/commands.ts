@@ -2,18 +2,8 @@ import { type Command, Option } from 'commander';
 import { SCALES } from '../../src/authoring/editorial/check-imports.ts';
 import { ENCODINGS } from '../../src/editing/imports/files/decode-text.ts';
 import { VERIFICATION_METHODS } from '../../src/reviews/schemas/review.ts';
-import type { CheckOptions } from '../check/run-check.ts';
-import type { AddOptions } from './change/add-questions.ts';
-import type { AnswerOptions } from './change/answer.ts';
-import type { PhotoOptions } from './change/photo.ts';
-import type { RemoveOptions } from './change/remove.ts';
-import type { ImportOptions } from './import/import.ts';
 import { addBusinessOptions, several } from './init/business-options.ts';
-import type { InitOptions } from './init/init.ts';
 import { addInsightsCommand } from './insights/command.ts';
-import type { MentionsOptions } from './mentions/mentions.ts';
-import type { ReportOptions } from './report/report.ts';
-import type { VerifyOptions } from './verify/verify.ts';
 
 const OF_IMPORT = `
 A file is recognised by its content: reviews of a Google Business Profile (JSON, or the zip of Google Takeout), of Trustpilot or Booking.com (CSV or XLSX), the reviews.jsonl, reviews.json or reviews.csv of a site made with this software, an export of WordPress (XML), a saved web page that marks up its reviews (HTML), or any other table (CSV, XLSX, a list in JSON, YAML or TOML, or a folder of Markdown files with a review each).
@@ -32,12 +22,16 @@ CONTENT_DIR names another folder than content.`;
 
 /** Adds all commands. `onEnd` is called with the exit code. The code of a command is loaded when it runs. */
 export function addCommands(program: Command, onEnd: (code: number) => void): void {
+  const run =
+    <Given extends unknown[]>(load: () => Promise<(...given: Given) => Promise<number>>) =>
+    async (...given: Given) =>
+      onEnd(await (await load())(...given));
   addBusinessOptions(
     program
       .command('init')
       .description('make the files of your business: asks for each value, or takes them as options')
       .option('--folder <folder>', 'where (default: the content folder, while it holds the sample)'),
-  ).action(async (options: InitOptions) => onEnd(await (await import('./init/init.ts')).init(options)));
+  ).action(run(async () => (await import('./init/init.ts')).init));
   program
     .command('add')
     .description('write a new review: asks for each field, or takes them as options')
@@ -57,7 +51,7 @@ export function addCommands(program: Command, onEnd: (code: number) => void): vo
     .option('--verified <day>', 'when you checked that (default: today)')
     .option('--source-name <name>', 'where it was first published')
     .option('--source-url <address>', 'its address there')
-    .action(async (options: AddOptions) => onEnd(await (await import('./change/add.ts')).add(options)));
+    .action(run(async () => (await import('./change/add.ts')).add));
   program
     .command('answer [id]')
     .description(
@@ -66,29 +60,25 @@ export function addCommands(program: Command, onEnd: (code: number) => void): vo
     .option('--text <words>', 'the answer')
     .option('--date <day>', 'YYYY-MM-DD (default: today)')
     .option('--replace', 'replace the answer that is there')
-    .action(async (id: string | undefined, options: AnswerOptions) =>
-      onEnd(await (await import('./change/answer.ts')).answer(id, options)),
-    );
+    .action(run(async () => (await import('./change/answer.ts')).answer));
   program
     .command('edit <id>')
     .description('open a review in your editor (EDITOR), then check it')
-    .action(async (id: string) => onEnd(await (await import('./change/edit.ts')).edit(id)));
+    .action(run(async () => (await import('./change/edit.ts')).edit));
   program
     .command('languages')
     .description('write the language into all reviews that are certainly not in that of the business')
     .option('--write', 'write it without asking')
-    .action(async (options: { write?: boolean }) => onEnd(await (await import('./change/languages.ts')).languages(options)));
+    .action(run(async () => (await import('./change/languages.ts')).languages));
   program
     .command('redact <id> <words...>')
     .description('publish [removed] in place of words, such as a telephone number')
-    .action(async (id: string, words: string[]) => onEnd(await (await import('./change/redact.ts')).redact(id, words)));
+    .action(run(async () => (await import('./change/redact.ts')).redact));
   program
     .command('redact-all <words...>')
     .description('redact words, such as the name of somebody who has left, in every review that holds them')
     .option('--write', 'write it without asking')
-    .action(async (words: string[], options: { write?: boolean }) =>
-      onEnd(await (await import('./change/redact-all.ts')).redactAll(words, options)),
-    );
+    .action(run(async () => (await import('./change/redact-all.ts')).redactAll));
   program
     .command('photo <id> [file]')
     .description(
@@ -96,17 +86,13 @@ export function addCommands(program: Command, onEnd: (code: number) => void): vo
     )
     .option('--alt <words>', 'what it shows, for readers who cannot see it')
     .option('--remove <name>', 'remove this photo from the review instead, such as <id>-1.jpg')
-    .action(async (id: string, file: string | undefined, options: PhotoOptions) =>
-      onEnd(await (await import('./change/photo.ts')).photo(id, file, options)),
-    );
+    .action(run(async () => (await import('./change/photo.ts')).photo));
   program
     .command('remove <ids...>')
     .description('remove reviews, and record why')
     .option('--reason <words>', 'kept in removed.yaml, not published')
     .option('--forget', 'for an author who asks to be forgotten: keep no name')
-    .action(async (ids: string[], options: RemoveOptions) =>
-      onEnd(await (await import('./change/remove.ts')).remove(ids, options)),
-    );
+    .action(run(async () => (await import('./change/remove.ts')).remove));
   program
     .command('import <file...>')
     .description('import reviews from exports of other sites, or from tables')
@@ -125,16 +111,14 @@ export function addCommands(program: Command, onEnd: (code: number) => void): vo
     .option('--update', 'also change reviews that were changed at their source')
     .option('--report <file>', 'write every decision into a JSON file')
     .addHelpText('after', OF_IMPORT)
-    .action(async (files: string[], options: ImportOptions) =>
-      onEnd(await (await import('./import/import.ts')).importFiles(files, options)),
-    );
+    .action(run(async () => (await import('./import/import.ts')).importFiles));
   program
     .command('mentions')
     .description('add to reviews the technicians and services that their texts name')
     .option('--names <list>', 'only these: names of technicians and ids of services, separated by commas')
     .option('--write', 'add them without asking')
     .addHelpText('after', OF_MENTIONS)
-    .action(async (options: MentionsOptions) => onEnd(await (await import('./mentions/mentions.ts')).mentions(options)));
+    .action(run(async () => (await import('./mentions/mentions.ts')).mentions));
   program
     .command('verify [ids...]')
     .description('say how you know that waiting reviews are by customers: one by one, or by your job records')
@@ -149,26 +133,24 @@ export function addCommands(program: Command, onEnd: (code: number) => void): vo
     .option('--write', 'verify the reviews that are sure, or those of --source, without asking')
     .option('--undo', 'undo the verification of these reviews; they wait again')
     .option('--list', 'only show the waiting reviews; with --jobs, why each fits a job or does not')
-    .action(async (ids: string[], options: VerifyOptions) =>
-      onEnd(await (await import('./verify/verify.ts')).verify(ids, options)),
-    );
+    .action(run(async () => (await import('./verify/verify.ts')).verify));
   program
     .command('check')
     .description('find mistakes in the content, and warn of what looks odd or private')
     .option('--json', 'one JSON object for programs')
     .option('--published <address>', 'compare with what the website at this address shows, instead of the last build')
     .addHelpText('after', OF_CHECK)
-    .action(async (options: CheckOptions) => onEnd(await (await import('../check/run-check.ts')).runCheck(options)));
+    .action(run(async () => (await import('../check/run-check.ts')).runCheck));
   program
     .command('report')
     .description('show by quarter how many verified reviews there are, their mean, and what they praise and criticise')
     .option('--quarters <number>', 'how many, up to this one', '4')
     .option('--days <number>', 'name the reviews that have no answer after so many days', '14')
-    .action(async (options: ReportOptions) => onEnd(await (await import('./report/report.ts')).report(options)));
+    .action(run(async () => (await import('./report/report.ts')).report));
   program
     .command('aspects')
     .description('show as which trade the reviews are read, and what each cue of aspects.yaml finds in them')
-    .action(async () => onEnd(await (await import('./aspects/aspects.ts')).aspects()));
+    .action(run(async () => (await import('./aspects/aspects.ts')).aspects));
   addInsightsCommand(program, onEnd);
 }
 

@@ -14,7 +14,7 @@ import { countWritten } from '../support/count-written.ts';
 import { sayOfPatients } from '../support/patients.ts';
 import { dayOption, fits } from '../support/typed-values.ts';
 
-export interface AnswerOptions {
+interface AnswerOptions {
   readonly text?: string;
   readonly date?: string;
   readonly replace?: boolean;

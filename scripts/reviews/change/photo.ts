@@ -30,7 +30,7 @@ import { only, openContent, reviewMeant } from '../support/content.ts';
 import { fits } from '../support/typed-values.ts';
 import { removePhoto } from './remove-photo.ts';
 
-export interface PhotoOptions {
+interface PhotoOptions {
   readonly alt?: string;
   /** The photo to remove. */
   readonly remove?: string;

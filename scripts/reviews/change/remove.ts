@@ -18,7 +18,7 @@ import { countWritten } from '../support/count-written.ts';
 import { fits } from '../support/typed-values.ts';
 import { deletePhotos, STILL_THERE } from './delete-photos.ts';
 
-export interface RemoveOptions {
+interface RemoveOptions {
   readonly reason?: string;
   readonly forget?: boolean;
 }

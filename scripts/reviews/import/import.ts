@@ -40,7 +40,7 @@ import { showChanges } from './show-changes.ts';
 import { summaryLines } from './summary.ts';
 
 /** The options as commander parses them. */
-export interface ImportOptions {
+interface ImportOptions {
   readonly map?: readonly string[];
   readonly source?: string;
   readonly dates?: DateOrder;

@@ -14,7 +14,7 @@ import type { BusinessOptions } from './business-options.ts';
 import { makeBusiness } from './make-business.ts';
 import { writeFolder } from './write-folder.ts';
 
-export interface InitOptions extends BusinessOptions {
+interface InitOptions extends BusinessOptions {
   readonly folder?: string;
 }
 

@@ -18,7 +18,7 @@ import { visible } from '../../support/terminal/visible.ts';
 import { changeEach, leftLines } from '../support/change-each.ts';
 import { openContent } from '../support/content.ts';
 
-export interface MentionsOptions {
+interface MentionsOptions {
   readonly names?: string;
   readonly write?: boolean;
 }

@@ -8,7 +8,7 @@ import { say } from '../../support/terminal/say.ts';
 import { openContent, todayOf } from '../support/content.ts';
 import { quarterLines, unansweredLines } from './lines.ts';
 
-export interface ReportOptions {
+interface ReportOptions {
   readonly quarters: string;
   readonly days: string;
 }

@@ -17,7 +17,7 @@ import { openJobs } from './open-jobs.ts';
 import { reportLines, reviewLines } from './show.ts';
 import { OWN_METHODS, verificationOf } from './verification.ts';
 
-export interface VerifyOptions {
+interface VerifyOptions {
   readonly method?: string;
   readonly date?: string;
   readonly list?: boolean;
