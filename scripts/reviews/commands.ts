@@ -20,12 +20,12 @@ const OF_CHECK = `
 A mistake stops the build, and the exit code is 1. A warning stops nothing: ignore it if all is well.
 CONTENT_DIR names another folder than content.`;
 
-/** Adds all commands. `onEnd` is called with the exit code. The code of a command is loaded when it runs. */
+/** Adds all commands, whose code is loaded when they run. `onEnd` is called with the exit code: 0 where a command gives none. */
 export function addCommands(program: Command, onEnd: (code: number) => void): void {
   const run =
-    <Given extends unknown[]>(load: () => Promise<(...given: Given) => Promise<number>>) =>
+    <Given extends unknown[]>(load: () => Promise<(...given: Given) => Promise<number> | Promise<void>>) =>
     async (...given: Given) =>
-      onEnd(await (await load())(...given));
+      onEnd((await (await load())(...given)) ?? 0);
   addBusinessOptions(
     program
       .command('init')

@@ -6,7 +6,7 @@ import type { Trade } from '../../../src/reviews/schemas/business.ts';
 import { shortenLine } from '../../../src/reviews/text/cutting/shorten.ts';
 import { contentSettings } from '../../support/content-settings.ts';
 import { count } from '../../support/count.ts';
-import { refuse } from '../../support/run.ts';
+import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/terminal/say.ts';
 import { visible } from '../../support/terminal/visible.ts';
 
@@ -14,9 +14,9 @@ import { visible } from '../../support/terminal/visible.ts';
 const LONGEST = 100;
 
 /** Prints the trade as which the reviews are read, and what each cue of `aspects.yaml` finds in them. Writes nothing. */
-export async function aspects(): Promise<number> {
+export async function aspects(): Promise<void> {
   const read = await readContent((await contentSettings()).contentDirectory);
-  if (!read.ok) return refuse([...read.problems.map(formatProblem), 'These mistakes come first.'].join('\n'));
+  if (!read.ok) throw new Refusal([...read.problems.map(formatProblem), 'These mistakes come first.'].join('\n'));
   const { business, language, reviews } = read.content;
   const readable = readableReviews(reviews, language);
   say(tradeLine(business.trade, readable));
@@ -27,7 +27,6 @@ export async function aspects(): Promise<number> {
     aspect = use.aspect;
     say(visible(`  ${useLine(use)}`));
   }
-  return 0;
 }
 
 function tradeLine(stated: Trade | undefined, reviews: Parameters<typeof tradeOf>[1]): string {

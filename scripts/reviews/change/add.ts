@@ -18,7 +18,7 @@ import type { AddOptions } from './add-questions.ts';
 import { askReview, type Planned } from './ask-review.ts';
 
 /** Writes a new review into a file of its own. */
-export async function add(options: AddOptions): Promise<number> {
+export async function add(options: AddOptions): Promise<void> {
   const workspace = await openContent();
   const today = todayOf(workspace);
   const isAsked = Object.keys(options).length === 0 && isInteractive();
@@ -32,7 +32,6 @@ export async function add(options: AddOptions): Promise<number> {
   await apply(change);
   for (const line of oddLines(workspace, review, today)) say(line);
   if (review.verification === undefined) say('\nIt waits for a verification, and is not published: npm run reviews -- verify');
-  return 0;
 }
 
 /** The file that is to be written. Nobody could look up a place in it yet, so mistakes are told without one. */

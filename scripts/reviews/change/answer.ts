@@ -23,7 +23,7 @@ interface AnswerOptions {
 const ANSWERED = 'In your answer confirm no visit, and tell nothing of a treatment or of the author: ask them to call you.';
 
 /** Writes the business's public answer to a review, or without an id to each that has none. */
-export async function answer(id: string | undefined, options: AnswerOptions): Promise<number> {
+export async function answer(id: string | undefined, options: AnswerOptions): Promise<void> {
   const workspace = await openContent();
   if (id === undefined) return answerEach(workspace, options);
   const { text, date, replace = false } = options;
@@ -39,11 +39,10 @@ export async function answer(id: string | undefined, options: AnswerOptions): Pr
     await askConsent('Write this answer?');
   }
   await apply(change);
-  return 0;
 }
 
 /** Shows each review without an answer, and asks for one. Each answer is written immediately. */
-async function answerEach(workspace: Workspace, { text, date, replace }: AnswerOptions): Promise<number> {
+async function answerEach(workspace: Workspace, { text, date, replace }: AnswerOptions): Promise<void> {
   if (text !== undefined || replace === true) throw new Refusal('--text and --replace are for one review: name its id');
   if (!isInteractive()) throw new Refusal('name the review, by its id: npm run reviews -- report lists those without an answer');
   const day = dayOf(workspace, date);
@@ -62,7 +61,6 @@ async function answerEach(workspace: Workspace, { text, date, replace }: AnswerO
       onWritten();
     }
   });
-  return 0;
 }
 
 function dayOf(workspace: Workspace, date: string | undefined): string {

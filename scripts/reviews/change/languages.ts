@@ -26,21 +26,21 @@ const SHOWN = 60;
  * Notes the language of all reviews that state none and are certainly not in that of the business, and names those of which that
  * is not certain.
  */
-export async function languages({ write = false }: { readonly write?: boolean }): Promise<number> {
+export async function languages({ write = false }: { readonly write?: boolean }): Promise<void> {
   const workspace = await openContent();
   const { certain, doubtful } = surveyReviews(workspace);
   for (const line of doubtfulLines(doubtful)) say(line);
   if (certain.length === 0) {
     say('No review that states no language is certainly in another than that of the business.');
-    return 0;
+    return;
   }
   for (const line of foundLines(certain)) say(line);
   if (!write && !isInteractive()) {
     say('\nNothing was written yet: --write notes it in all of them.');
-    return 0;
+    return;
   }
   if (!write) await askConsent(`Note the language in ${certain.length === 1 ? 'it' : `these ${certain.length}`}?`);
-  return noteAll(workspace, certain);
+  await noteAll(workspace, certain);
 }
 
 /**
@@ -85,10 +85,9 @@ function foundLines(found: readonly Foreign[]): string[] {
 }
 
 /** Notes all of them. A review with a mistake is left as it is. */
-async function noteAll(workspace: Workspace, found: readonly Foreign[]): Promise<number> {
+async function noteAll(workspace: Workspace, found: readonly Foreign[]): Promise<void> {
   const wanted = found.map(({ source, language }) => ({ source, changes: { language } }));
   const { files, left } = await changeEach(workspace, wanted);
   say(`\n${count(files.length, 'review')} changed.`);
   for (const line of leftLines(left)) say(line);
-  return 0;
 }

@@ -37,7 +37,7 @@ interface PhotoOptions {
 }
 
 /** Adds a photo to a review, removes one, or cleans a picture that no review shows. */
-export async function photo(id: string, file: string | undefined, { alt, remove }: PhotoOptions): Promise<number> {
+export async function photo(id: string, file: string | undefined, { alt, remove }: PhotoOptions): Promise<void> {
   if (remove === undefined && file === undefined && isPicture(id)) return cleanPicture(id);
   if (remove === undefined && file !== undefined) return addPhoto(id, file, alt);
   if (remove !== undefined && file === undefined) return removePhoto(id, remove);
@@ -50,7 +50,7 @@ export async function photo(id: string, file: string | undefined, { alt, remove 
 }
 
 /** Cleans a picture of a page in place. One that lies elsewhere may be the owner's only copy, so it is left as it is. */
-async function cleanPicture(file: string): Promise<number> {
+async function cleanPicture(file: string): Promise<void> {
   const path = fromWhereTyped(file);
   const { contentDirectory } = await contentSettings();
   const folders = [contentDirectory, join(shop(), 'public')].map((folder) => resolve(folder));
@@ -65,7 +65,6 @@ async function cleanPicture(file: string): Promise<number> {
   say(
     `${file}: ${width} × ${height} pixels, ${kilobytes(large)} (was ${kilobytes(bytes)}), without what the camera wrote into it.`,
   );
-  return 0;
 }
 
 /** A review says how large its photos are, so that one cannot change without it. */
@@ -87,7 +86,7 @@ function readOriginal(file: string, path: string): Promise<Buffer> {
 }
 
 /** Adds a photo: turned upright, made small enough, and without the data that the camera wrote into it. */
-async function addPhoto(id: string, file: string, alt: string | undefined): Promise<number> {
+async function addPhoto(id: string, file: string, alt: string | undefined): Promise<void> {
   const workspace = await openContent();
   const source = reviewMeant(workspace, id);
   const folder = join(workspace.directory, 'photos');
@@ -117,7 +116,6 @@ async function addPhoto(id: string, file: string, alt: string | undefined): Prom
     `${join(folder, name)}: ${width} × ${height} pixels, ${kilobytes(large)} (was ${kilobytes(bytes)}); beside it ${smallPhotoName(name)} for lists.`,
   );
   if (change.before !== change.after) await apply(change);
-  return 0;
 }
 
 function shownWords({ name, shownBy }: SamePhoto, isThere: boolean): string {

@@ -29,7 +29,7 @@ interface Holder {
 }
 
 /** Adds words, such as a name, to those that are removed from each review that would publish them. */
-export async function redactAll(given: readonly string[], { write = false }: { readonly write?: boolean }): Promise<number> {
+export async function redactAll(given: readonly string[], { write = false }: { readonly write?: boolean }): Promise<void> {
   const words = [...new Set(given.map((word) => word.trim()).filter((word) => word !== ''))];
   const workspace = await openContent();
   const checked = workspace.reviews.map((source) => ({ source, texts: publishedTexts(source) }));
@@ -48,14 +48,13 @@ export async function redactAll(given: readonly string[], { write = false }: { r
     for (const line of firstLines(lines)) say(visible(line));
     if (!write && !isInteractive()) {
       say('\nNothing was written yet: --write takes the words out of all of them.');
-      return 0;
+      return;
     }
     if (!write) await askConsent(`Take the words out of ${holders.length === 1 ? 'it' : `these ${holders.length}`}?`);
     await redactEach(workspace, holders);
   }
   tellOfUnread(checked.filter(({ texts }) => texts === undefined).length + workspace.unread.length);
   await tellOfOthers(workspace, words);
-  return 0;
 }
 
 /** What a review would publish, without the words that it takes out already; `undefined` if it has a mistake. */

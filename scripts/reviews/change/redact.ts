@@ -10,7 +10,7 @@ import { only, openContent, reviewMeant } from '../support/content.ts';
 import { publishingNow } from '../support/publishing.ts';
 
 /** Adds words to those that are removed from a review when it is published. */
-export async function redact(id: string, words: readonly string[]): Promise<number> {
+export async function redact(id: string, words: readonly string[]): Promise<void> {
   const workspace = await openContent();
   const source = reviewMeant(workspace, id);
   const before = listAt(source.value, 'redact');
@@ -22,7 +22,6 @@ export async function redact(id: string, words: readonly string[]): Promise<numb
   const kept = mentioned.filter((id) => heldByAddress(id, added.map(removalOf)) !== undefined);
   if (kept.length > 0)
     say(`\nReaders still see ${kept.join(', ')} under mentions; npm run reviews -- edit ${id} takes it out there, too.`);
-  return 0;
 }
 
 export const LEFT_IN_FILE =

@@ -6,7 +6,7 @@ import { only, openContent, reviewMeant } from '../support/content.ts';
 import { deletePhotos, STILL_THERE } from './delete-photos.ts';
 
 /** Removes a photo from a review, and deletes its files unless something else shows it. */
-export async function removePhoto(id: string, photo: string): Promise<number> {
+export async function removePhoto(id: string, photo: string): Promise<void> {
   const workspace = await openContent();
   const change = only(await planWithoutPhoto(workspace, reviewMeant(workspace, id), photo));
   if (isInteractive()) {
@@ -16,5 +16,4 @@ export async function removePhoto(id: string, photo: string): Promise<number> {
   await apply(change);
   await deletePhotos(workspace, change.unused);
   say(STILL_THERE);
-  return 0;
 }

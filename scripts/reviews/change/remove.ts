@@ -24,7 +24,7 @@ interface RemoveOptions {
 }
 
 /** Removes reviews and the photos that nothing else shows, and records the reason. */
-export async function remove(ids: readonly string[], { reason, forget: isForgotten = false }: RemoveOptions): Promise<number> {
+export async function remove(ids: readonly string[], { reason, forget: isForgotten = false }: RemoveOptions): Promise<void> {
   const workspace = await openContent();
   const date = todayOf(workspace);
   const sources = new Set(ids.map((id) => reviewMeant(workspace, id)));
@@ -51,7 +51,6 @@ export async function remove(ids: readonly string[], { reason, forget: isForgott
     await tellOfNames(workspace, sources);
     say(`${ELSEWHERE} How: ${documentPath('owners/forgetting.md')}`);
   } else say('To take out reviews because they are bad is against the law in many places.');
-  return 0;
 }
 
 /** What is noted for an author who asks to be forgotten, if nothing else is said. */

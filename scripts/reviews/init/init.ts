@@ -19,7 +19,7 @@ interface InitOptions extends BusinessOptions {
 }
 
 /** Writes a new business without reviews in place of the sample, or into the named folder. */
-export async function init(options: InitOptions): Promise<number> {
+export async function init(options: InitOptions): Promise<void> {
   const { folder, ...values } = options;
   const settings = readBuildSettings(process.env);
   const directory = folder === undefined ? settings.contentDirectory : fromWhereTyped(folder);
@@ -38,7 +38,6 @@ export async function init(options: InitOptions): Promise<number> {
   for (const line of doneLines({ shown, files: [...made.files.keys()], state, kept, before })) say(line);
   const isUsed = directory === fromWhereTyped(settings.contentDirectory) || folder === undefined;
   for (const line of nextLines(isUsed ? undefined : shown)) say(line);
-  return 0;
 }
 
 function changedMessage(shown: string): string {

@@ -3,7 +3,7 @@ import { formatProblem } from '../../../src/authoring/problems/problem.ts';
 import { quarterOfDate } from '../../../src/charts/quarters.ts';
 import { contentSettings } from '../../support/content-settings.ts';
 import { count } from '../../support/count.ts';
-import { refuse } from '../../support/run.ts';
+import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/terminal/say.ts';
 import { openContent, todayOf } from '../support/content.ts';
 import { quarterLines, unansweredLines } from './lines.ts';
@@ -14,12 +14,12 @@ interface ReportOptions {
 }
 
 /** Prints the figures of the last quarters, and which reviews have no answer. Writes nothing. */
-export async function report({ quarters, days }: ReportOptions): Promise<number> {
+export async function report({ quarters, days }: ReportOptions): Promise<void> {
   for (const [option, value] of Object.entries({ quarters, days }))
-    if (!/^\d{1,4}$/.test(value)) return refuse(`--${option} ${value}: a whole number is needed`);
+    if (!/^\d{1,4}$/.test(value)) throw new Refusal(`--${option} ${value}: a whole number is needed`);
   const workspace = await openContent();
   const loaded = await loadSite(await contentSettings());
-  if (!loaded.ok) return refuse([...loaded.problems.map(formatProblem), 'These mistakes come first.'].join('\n'));
+  if (!loaded.ok) throw new Refusal([...loaded.problems.map(formatProblem), 'These mistakes come first.'].join('\n'));
   const { site } = loaded;
   const today = todayOf(workspace);
   const last = quarterOfDate(today);
@@ -27,5 +27,4 @@ export async function report({ quarters, days }: ReportOptions): Promise<number>
     for (const line of quarterLines(site, workspace.removed, quarter)) say(line);
   say(`${count(site.catalog.waiting, 'review')} without a verification: counted nowhere above.`);
   for (const line of unansweredLines(site.catalog.reviews, today, Number(days))) say(line);
-  return 0;
 }

@@ -18,7 +18,7 @@ export interface ById {
 }
 
 /** Verifies the named reviews, all or none. */
-export async function verifyById(ids: readonly string[], { workspace, waiting, method, date }: ById): Promise<number> {
+export async function verifyById(ids: readonly string[], { workspace, waiting, method, date }: ById): Promise<void> {
   const named: Waiting[] = [];
   for (const id of ids) named.push(await waitingOf(workspace, waiting, reviewMeant(workspace, id)));
   const verification = verificationOf(method, date);
@@ -30,11 +30,10 @@ export async function verifyById(ids: readonly string[], { workspace, waiting, m
   if (unnamed !== undefined) throw new Refusal(`${unnamed.source.file}: ${NO_SITE}`);
   const sources = named.map(({ source }) => source);
   await applyToAll(workspace, sources, () => verified(verification));
-  return 0;
 }
 
 /** Removes the verification from the named reviews, all or none: they are waiting again. */
-export async function undoVerification(workspace: Workspace, ids: readonly string[], today: string): Promise<number> {
+export async function undoVerification(workspace: Workspace, ids: readonly string[], today: string): Promise<void> {
   if (ids.length === 0) throw new Refusal('--undo needs to know which review is meant: verify <id> --undo');
   const named = ids.map((id) => reviewMeant(workspace, id));
   const bare = named.find((source) => !isVerified(source));
@@ -51,7 +50,6 @@ export async function undoVerification(workspace: Workspace, ids: readonly strin
   say(`\n${waits} for a verification again, and ${leaves} the site with the next build.`);
   if (!named.every(isTable)) say('verify asks before it takes a verification from a list of jobs or a site again.');
   if (named.some(isTable)) say('If a list of jobs led to it, take that job out of the list: verify --jobs would find it again.');
-  return 0;
 }
 
 /** Changes all of these reviews, or none if one of the changes is refused. */

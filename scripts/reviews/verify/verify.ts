@@ -32,7 +32,7 @@ interface VerifyOptions {
 }
 
 /** Verifies reviews: those with the ids, or each waiting one in turn. Prints a report at the end. */
-export async function verify(named: readonly string[], options: VerifyOptions): Promise<number> {
+export async function verify(named: readonly string[], options: VerifyOptions): Promise<void> {
   const ids = [...new Set(named)];
   const workspace = await openContent();
   const today = todayOf(workspace);
@@ -50,7 +50,6 @@ export async function verify(named: readonly string[], options: VerifyOptions): 
   // The content is read again only if something has changed, because that takes time.
   const now = verified > 0 ? await openContent() : workspace;
   for (const line of reportLines(verificationReport(now, waitingReviews(now), today))) say(line);
-  return 0;
 }
 
 const VERIFIED =
@@ -78,7 +77,7 @@ async function verifySome(
 }
 
 /** Refuses other options beside --undo, which can only be a slip. */
-async function undoOnly(workspace: Workspace, ids: readonly string[], options: VerifyOptions, today: string): Promise<number> {
+async function undoOnly(workspace: Workspace, ids: readonly string[], options: VerifyOptions, today: string): Promise<void> {
   const { undo: _, days: __, ...others } = options;
   const [other] = Object.keys(others);
   if (other === undefined) return undoVerification(workspace, ids, today);
