@@ -8,6 +8,7 @@ import { shownPath } from '../../src/authoring/files/read-folder.ts';
 import type { FileText } from '../../src/authoring/files/read-text-file.ts';
 import { compareProblems } from '../../src/authoring/problems/problem.ts';
 import { type ContentParts, readParts } from '../../src/authoring/read-content.ts';
+import type { DraftReview } from '../../src/authoring/reviews/check-review.ts';
 import type { Draft } from '../../src/authoring/reviews/check-reviews.ts';
 import { fieldName } from '../../src/authoring/source/field-name.ts';
 import { named, type Path, valueAt } from '../../src/authoring/source/source.ts';
@@ -22,9 +23,9 @@ import { warnOfPublicFiles } from '../../src/editing/warnings/site/public-files.
 import { warnOfRawMarkdown } from '../../src/editing/warnings/site/raw-markdown.ts';
 import { type SiteWarning, siteWarnings } from '../../src/editing/warnings/site/site-warnings.ts';
 import type { Warning } from '../../src/editing/warnings/warning.ts';
-import type { Finding, Report, Warned } from './finding.ts';
+import type { Finding, Report } from './finding.ts';
 import { type LastReviews, ofThisBusiness } from './last-reviews.ts';
-import { contentSinceLast, reviewsSinceLast } from './since-last.ts';
+import { contentSinceLast, sinceLast } from './since-last.ts';
 
 interface Check {
   readonly contentDirectory: string;
@@ -50,15 +51,16 @@ export async function checkContent({ contentDirectory, now, last: asked, textOf 
     ...rawMarkdown(parts, contentDirectory, textOf),
     ...contentSinceLast(parts, last, contentDirectory),
   ];
-  const warnings = [
-    ...warningsOf(parts, now),
-    ...removedAgain(drafts, parts.removed),
-    ...sameSources(ordered),
-    ...copies(ordered),
-    ...reviewsSinceLast(drafts, last, now),
-    ...namesInAddresses(drafts, last),
-    ...oldWaiting(drafts, parts.policy.deadline_days, now),
+  const looks: readonly Look[] = [
+    byItself(parts, now),
+    removedAgain(parts.removed),
+    sameSources(ordered),
+    copies(ordered),
+    sinceLast(last, now),
+    ({ review }) => warnOfNameInAddress(review, last.reviews.get(review.id)?.author),
+    oldWaiting(reviews, parts.policy.deadline_days, now),
   ];
+  const warningsOf = (draft: Draft) => looks.flatMap((look) => look(draft)).map((warning) => placed(draft, warning, textOf));
   return {
     content: contentDirectory,
     published: published.length,
@@ -67,7 +69,7 @@ export async function checkContent({ contentDirectory, now, last: asked, textOf 
     findings: [
       ...parts.problems.map((problem) => ({ ...problem, severity: 'mistake' as const, kind: 'mistake' as const })),
       ...ofSite.map((warning) => ({ ...warning, severity: 'warning' as const })),
-      ...warnings.map(({ draft, warning }) => placed(draft, warning, textOf)).sort(compareProblems),
+      ...drafts.flatMap(warningsOf).sort(compareProblems),
     ],
   };
 }
@@ -89,48 +91,44 @@ function rawMarkdown({ ownPages }: ContentParts, contentDirectory: string, textO
   });
 }
 
-/** The warnings. Without a readable business there are none, because nobody knows which names are its own. */
-function warningsOf({ business, reviews }: ContentParts, now: Date): Warned[] {
-  if (business === undefined) return [];
+/** Says what is odd about a review. */
+type Look = (draft: Draft) => readonly Warning[];
+
+/** Looks at each review by itself. Without a readable business nobody knows which names are its own. */
+function byItself({ business }: ContentParts, now: Date): Look {
+  if (business === undefined) return () => [];
   const warn = createReviewWarnings(business, now);
-  return reviews.drafts.flatMap((draft) => warn(draft.review, draft.source.file).map((warning) => ({ draft, warning })));
+  return ({ review, source }) => warn(review, source.file);
 }
 
 /** Reviews that were removed and are here: an older copy of the folder may have brought them back. */
-function removedAgain(drafts: readonly Draft[], removed: readonly RemovedReview[]): Warned[] {
-  if (removed.length === 0) return [];
+function removedAgain(removed: readonly RemovedReview[]): Look {
   const byId = new Map(removed.map((entry) => [entry.id, entry]));
-  return drafts.flatMap((draft) => {
-    const { id } = draft.review;
-    const entry = byId.get(id) ?? byId.get(forgottenId(id));
+  return ({ review: { id } }) => {
+    const entry = byId.size === 0 ? undefined : (byId.get(id) ?? byId.get(forgottenId(id)));
     if (entry === undefined) return [];
     const message = `is that of a review that was removed on ${entry.date}, with the reason ${JSON.stringify(entry.reason)}`;
     const fix = 'delete it again, or, if it is to be here, delete its entry in removed.yaml';
-    return [{ draft, warning: { kind: 'removed' as const, path: ['id'], message, fix } }];
-  });
+    return [{ kind: 'removed', path: ['id'], message, fix }];
+  };
 }
 
 /** Reviews that another site calls by one id: of two computers, each may have brought in or kept its own. */
-function sameSources(drafts: readonly Draft[]): Warned[] {
-  const firsts = new Map<string, string>();
-  return drafts.flatMap((draft) => {
-    const { id } = draft.review;
-    const strong = strongOf(draft.source.value);
-    const first = strong && firsts.get(strong);
-    if (strong !== undefined && first === undefined) firsts.set(strong, id);
-    if (!first) return [];
+function sameSources(drafts: readonly Draft[]): Look {
+  const firsts = new Map(drafts.toReversed().map(({ source, review }) => [strongOf(source.value), review.id]));
+  return ({ source, review: { id } }) => {
+    const strong = strongOf(source.value);
+    const first = firsts.get(strong);
+    if (strong === undefined || first === undefined || first === id) return [];
     const message = `is also that of the review ${first}; another site gives each review an id of its own`;
     const fix = `${fixOfCopy(id, first)}; if not, mend the id under source`;
-    return [{ draft, warning: { kind: 'same-source' as const, path: ['source', 'id'], message, fix } }];
-  });
+    return [{ kind: 'same-source', path: ['source', 'id'], message, fix }];
+  };
 }
 
-function copies(drafts: readonly Draft[]): Warned[] {
-  const byId = new Map(drafts.map((draft) => [draft.review.id, draft]));
-  return findSameTexts(drafts.map(({ review }) => review)).flatMap((same) => {
-    const draft = byId.get(same.id);
-    return draft === undefined ? [] : [{ draft, warning: warnOfSameText(same) }];
-  });
+function copies(drafts: readonly Draft[]): Look {
+  const found = new Map(findSameTexts(drafts.map(({ review }) => review)).map((same) => [same.id, warnOfSameText(same)]));
+  return ({ review }) => [found.get(review.id) ?? []].flat();
 }
 
 /**
@@ -142,17 +140,9 @@ function originalsFirst(drafts: readonly Draft[], { reviews }: LastReviews): Dra
   return drafts.toSorted((a, b) => isNew(a) - isNew(b) || a.review.id.length - b.review.id.length);
 }
 
-function namesInAddresses(drafts: readonly Draft[], { reviews }: LastReviews): Warned[] {
-  return drafts.flatMap((draft) =>
-    warnOfNameInAddress(draft.review, reviews.get(draft.review.id)?.author).map((warning) => ({ draft, warning })),
-  );
-}
-
-function oldWaiting(drafts: readonly Draft[], promised: number | undefined, now: Date): Warned[] {
-  const reviews = drafts.map(({ review }) => review);
+function oldWaiting(reviews: readonly DraftReview[], promised: number | undefined, now: Date): Look {
   const { id, warning } = warnOfOldWaiting(reviews, promised, now) ?? {};
-  const draft = drafts.find(({ review }) => review.id === id);
-  return draft === undefined || warning === undefined ? [] : [{ draft, warning }];
+  return ({ review }) => (warning === undefined || review.id !== id ? [] : [warning]);
 }
 
 function placed({ source, review }: Draft, { kind, path, words, message, fix }: Warning, textOf: FileTexts): Finding {

@@ -1,6 +1,5 @@
 import type { Problem } from '../../src/authoring/problems/problem.ts';
-import type { Draft } from '../../src/authoring/reviews/check-reviews.ts';
-import { WARNING_TITLES, type Warning, type WarningKind } from '../../src/editing/warnings/warning.ts';
+import { WARNING_TITLES, type WarningKind } from '../../src/editing/warnings/warning.ts';
 
 /** A mistake stops the build, and a warning should be looked at. An info needs no action. */
 export type Severity = 'mistake' | 'warning' | 'info';
@@ -13,12 +12,6 @@ export interface Finding extends Problem {
   readonly length?: number;
   /** What to do about it. Absent for a mistake, whose message says that itself. */
   readonly fix?: string | undefined;
-}
-
-/** A warning about a review that was read. */
-export interface Warned {
-  readonly draft: Draft;
-  readonly warning: Warning;
 }
 
 /** What a reporter shows: the findings in order, and how many reviews there are. */

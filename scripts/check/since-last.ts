@@ -6,7 +6,6 @@ import type { Draft } from '../../src/authoring/reviews/check-reviews.ts';
 import type { SiteWarning } from '../../src/editing/warnings/site/site-warnings.ts';
 import { VERIFY, type Warning } from '../../src/editing/warnings/warning.ts';
 import { count } from '../support/count.ts';
-import type { Warned } from './finding.ts';
 import type { LastReview, LastReviews } from './last-reviews.ts';
 import { missingReviews } from './missing-reviews.ts';
 import { silentCorrection } from './silent-correction.ts';
@@ -77,18 +76,16 @@ function reviewOf({ review }: Draft): DraftReview {
   return review;
 }
 
-/** What of single reviews differs from the last build, or from what the website shows. */
-export function reviewsSinceLast(drafts: readonly Draft[], last: LastReviews, now: Date): Warned[] {
-  return drafts.flatMap((draft) => {
-    const { review } = draft;
+/** Makes the function that tells what of a review differs from the last build, or from what the website shows. */
+export function sinceLast(last: LastReviews, now: Date): (draft: Draft) => Warning[] {
+  return ({ review }) => {
     const before = last.reviews.get(review.id);
     if (before === undefined) return [];
-    const warnings = [
+    return [
       ...(isPublished(review) ? corrections(review, before, last, now) : [waitingAgain(last)]),
       ...(before.response !== undefined && review.response === undefined ? [lostAnswer(review.id, last)] : []),
     ];
-    return warnings.map((warning) => ({ draft, warning }));
-  });
+  };
 }
 
 /** A correction that no date tells of. */
