@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { findName, type KnownNames } from '../../authoring/business/known-names.ts';
-import { isGroup, type Source, textAt } from '../../authoring/source/source.ts';
+import { isGroup, type Source } from '../../authoring/source/source.ts';
 import { compareReviews } from '../../reviews/catalog.ts';
 import { reviewFileSchema } from '../../reviews/schemas/review.ts';
 import { soundReviews } from '../sound-reviews.ts';
 import { createOwnAuthors } from '../warnings/reviews/own-authors.ts';
 import { callsNoneVerified } from '../warnings/reviews/platform-word.ts';
-import { findSameTexts } from '../warnings/reviews/same-texts.ts';
+import { findSameTexts, wordedIn } from '../warnings/reviews/same-texts.ts';
 import type { Workspace } from '../workspace.ts';
 import type { WaitingReview } from './match-jobs.ts';
 
@@ -88,11 +88,7 @@ function readFields(source: Source, known: KnownNames): Omit<Waiting, 'source' |
 
 function createDoubts({ about, reviews }: Workspace): (review: Pick<WaitingReview, 'id' | 'author'>) => string | undefined {
   const ownAuthor = createOwnAuthors(about.business, about.aliases.technicians);
-  const worded = reviews.flatMap(({ value }) => {
-    const [id, author, text] = [textAt(value, 'id'), textAt(value, 'author'), textAt(value, 'text')];
-    return id === undefined || author === undefined || text === undefined ? [] : [{ id, author, text }];
-  });
-  const copies = new Map(findSameTexts(worded).map((copy) => [copy.id, copy]));
+  const copies = new Map(findSameTexts(wordedIn(reviews)).map((copy) => [copy.id, copy]));
   return ({ id, author }) => {
     const own = ownAuthor(author);
     if (own !== undefined) return `has an author, ${author}, that ${own}`;

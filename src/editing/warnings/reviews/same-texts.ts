@@ -51,13 +51,17 @@ export function findSameTexts(reviews: readonly Worded[]): SameText[] {
   return [...exact, ...findNearly(reviews.filter(({ id }) => !copies.has(id))).filter(isOther)];
 }
 
-/** Which of these reviews, some of them perhaps with mistakes, another one repeats. */
-export function findCopied(review: Worded, reviews: readonly Source[]): SameText | undefined {
-  const others = reviews.map(({ value }) => {
-    const [id = '', author = '', text = ''] = ['id', 'author', 'text'].map((key) => textAt(value, key));
-    return { id, author, text };
+/** What tells of these reviews, some of them perhaps with mistakes, whether they are copies. */
+export function wordedIn(reviews: readonly Source[]): Worded[] {
+  return reviews.flatMap(({ value }) => {
+    const [id, author = '', text] = ['id', 'author', 'text'].map((key) => textAt(value, key));
+    return id === undefined || text === undefined ? [] : [{ id, author, text }];
   });
-  return findSameTexts([...others, review]).find(({ id }) => id === review.id);
+}
+
+/** Which of these reviews another one repeats. */
+export function findCopied(review: Worded, reviews: readonly Source[]): SameText | undefined {
+  return findSameTexts([...wordedIn(reviews), review]).find(({ id }) => id === review.id);
 }
 
 /** The warning of such a review. */
