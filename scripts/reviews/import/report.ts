@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { errorCode } from '../../../src/authoring/files/file-error.ts';
+import { describeWriteError } from '../../../src/authoring/files/file-error.ts';
 import { writeWhole } from '../../../src/editing/changes/write-whole.ts';
 import type { Tally } from '../../../src/editing/imports/plan/tally.ts';
 import { Refusal } from '../../support/run.ts';
@@ -14,9 +14,6 @@ export async function writeReport(path: string, { exports }: Preparation, tally:
     await mkdir(dirname(path), { recursive: true });
     await writeWhole(path, `${JSON.stringify(report, null, 2)}\n`);
   } catch (error) {
-    const code = errorCode(error);
-    if (code === undefined) throw error;
-    const causes = 'a file or a folder is in its way, or you may not write there';
-    throw new Refusal(`--report ${path} cannot be written (${code}): ${causes}. Nothing was written.`, { cause: error });
+    throw new Refusal(`--report ${path} ${describeWriteError(error)}. Nothing was written.`, { cause: error });
   }
 }

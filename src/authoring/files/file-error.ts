@@ -38,6 +38,7 @@ export function ifAbsent<T>(value: T): (error: unknown) => T {
 const WHY_UNWRITTEN: Readonly<Record<string, string>> = {
   ENOENT: 'its folder does not exist',
   ENOTDIR: 'its folder is a file',
+  EEXIST: 'its folder is a file',
   EISDIR: 'a folder has its name',
   EACCES: 'permission denied',
   EPERM: process.platform === 'win32' ? 'permission denied, or another program has it open' : 'permission denied',

@@ -588,7 +588,7 @@ describe('reviews import', () => {
     ],
     [
       ['import', 'own.csv', '--report', 'page.html/r.json'],
-      'page.html/r.json cannot be written (EEXIST): a file or a folder is in its way',
+      'page.html/r.json cannot be written: its folder is a file. Nothing was written.\n',
     ],
     [['import', 'cut.json'], 'cut.json is not whole: its JSON ends too soon; download it once more\n'],
     [
