@@ -3,8 +3,8 @@ import type { KnownTable } from '../../../src/authoring/editorial/check-imports.
 import { ExportError } from '../../../src/editing/imports/files/export-error.ts';
 import { openFolder } from '../../../src/editing/imports/files/folder.ts';
 import { openStoredFile, type StoredFile } from '../../../src/editing/imports/files/stored-file.ts';
-import type { Export, Part } from '../../../src/editing/imports/formats/export.ts';
-import { type FileOptions, openExport, openFiles } from '../../../src/editing/imports/formats/open-export.ts';
+import type { Export, FileOptions, Part } from '../../../src/editing/imports/formats/export.ts';
+import { openExport, openFiles } from '../../../src/editing/imports/formats/open-export.ts';
 import type { Prepared } from '../../../src/editing/imports/plan/read-entries.ts';
 import { Refusal } from '../../support/run.ts';
 import { fromWhereTyped } from '../../support/where-typed.ts';

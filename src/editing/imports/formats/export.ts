@@ -1,6 +1,24 @@
 import type { Platform } from '../entries/recognise.ts';
+import type { Encoding } from '../files/decode-text.ts';
 import type { JsonEntry } from '../files/json-lines.ts';
 import type { Table } from '../tables/table.ts';
+
+/** What the user says of files. */
+export interface FileOptions {
+  /** Which sheet of a workbook is read; default: the first. */
+  readonly sheet?: string | undefined;
+  /** How texts are encoded; default: as they show themselves. */
+  readonly encoding?: Encoding | undefined;
+  /** Which platform the user names. */
+  readonly source?: string | undefined;
+  /** The language of the business (BCP 47), in which translated files are read. */
+  readonly language?: string | undefined;
+}
+
+/** Whether the user names a platform, and not that the reviews were published nowhere else. */
+export function isSourceSaid({ source = '' }: Pick<FileOptions, 'source'>): boolean {
+  return source !== '';
+}
 
 interface NamedPart {
   readonly name: string;

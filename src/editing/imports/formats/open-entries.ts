@@ -1,6 +1,5 @@
-import type { Encoding } from '../files/decode-text.ts';
 import type { Bytes } from '../files/stored-file.ts';
-import type { Export } from './export.ts';
+import { type Export, type FileOptions, isSourceSaid } from './export.ts';
 import { DATA, filesAsJson } from './files-as-json.ts';
 import { openJson } from './open-json.ts';
 
@@ -16,21 +15,13 @@ export function entriesIn(files: readonly Bytes[]): readonly (readonly Bytes[])[
   });
 }
 
-interface EntryOptions {
-  readonly encoding?: Encoding | undefined;
-  /** The language of the business (BCP 47). */
-  readonly language?: string | undefined;
-  /** Whether the user names the platform. */
-  readonly isSourceSaid: boolean;
-}
-
 /** Finds the reviews in files that hold one each; `name` is what the whole of them is called. There is no part if none can be read. */
-export async function openEntries(name: string, pages: readonly Bytes[], options: EntryOptions): Promise<Export> {
+export async function openEntries(name: string, pages: readonly Bytes[], options: FileOptions): Promise<Export> {
   const translations = translationsIn(pages, options.language);
   const originals = pages.filter((page) => !translations.includes(page));
   const { json, names, others } = await filesAsJson(name, originals, options.encoding);
   if (names.length === 0) return { parts: [], ignored: others, notes: [] };
-  const { parts, notes } = await openJson(json, options.isSourceSaid, { files: names });
+  const { parts, notes } = await openJson(json, isSourceSaid(options), { files: names });
   return { parts, ignored: others, notes: [...notes, ...translationNotes(name, translations)] };
 }
 

@@ -7,46 +7,34 @@ import { openZip } from '../files/zip.ts';
 import { csvTable } from '../tables/csv-table.ts';
 import { isWorkbook } from '../tables/workbook.ts';
 import { xlsxTable } from '../tables/xlsx-table.ts';
-import type { Export, Part } from './export.ts';
+import { type Export, type FileOptions, isSourceSaid, type Part } from './export.ts';
 import { entriesIn, openEntries } from './open-entries.ts';
 import { archivePart, linesPart, openJson } from './open-json.ts';
 import { pageAsJson } from './page-as-json.ts';
 import { wxrAsJson } from './wxr-as-json.ts';
 import { zippedTables } from './zipped-tables.ts';
 
-/** What the user says of files. */
-export interface FileOptions {
-  /** Which sheet of a workbook is read; default: the first. */
-  readonly sheet?: string | undefined;
-  /** How texts are encoded; default: as they show themselves. */
-  readonly encoding?: Encoding | undefined;
-  /** Which platform the user names. */
-  readonly source?: string | undefined;
-  /** The language of the business (BCP 47), in which translated files are read. */
-  readonly language?: string | undefined;
-}
-
 /** Finds the reviews in a file by its content. Throws an `ExportError` if the file cannot be read. */
-export async function openExport(file: StoredFile, { sheet, encoding, source = '' }: FileOptions = {}): Promise<Export> {
+export async function openExport(file: StoredFile, options: FileOptions = {}): Promise<Export> {
+  const { encoding } = options;
   const kind = await kindOf(file, encoding);
   if (kind.kind === 'other') throw new ExportError(`${kind.reason}; ${kind.remedy ?? WANTED}`);
-  if (kind.kind === 'zip') return openArchive(file, { sheet, encoding });
-  const isSourceSaid = source !== '';
-  if (kind.kind === 'json') return openJson(file, isSourceSaid, kind);
-  if (kind.kind === 'markdown') return openMarkdown(file, kind.encoding, isSourceSaid);
-  if (kind.kind === 'page') return openJson(await pageAsJson(file, kind.encoding), isSourceSaid);
-  if (kind.kind === 'wxr') return openJson(wxrAsJson(file), isSourceSaid);
-  if (kind.kind === 'yaml' || kind.kind === 'toml')
-    return openJson(await dataAsJson(file, kind.kind, kind.encoding), isSourceSaid);
+  if (kind.kind === 'zip') return openArchive(file, options);
+  const isSaid = isSourceSaid(options);
+  if (kind.kind === 'json') return openJson(file, isSaid, kind);
+  if (kind.kind === 'markdown') return openMarkdown(file, { ...options, encoding: kind.encoding });
+  if (kind.kind === 'page') return openJson(await pageAsJson(file, kind.encoding), isSaid);
+  if (kind.kind === 'wxr') return openJson(wxrAsJson(file), isSaid);
+  if (kind.kind === 'yaml' || kind.kind === 'toml') return openJson(await dataAsJson(file, kind.kind, kind.encoding), isSaid);
   const part: Part =
     kind.kind === 'table'
       ? { kind: 'table', name: file.name, table: await csvTable(file, kind.encoding) }
-      : await linesPart(file, kind.encoding, isSourceSaid);
+      : await linesPart(file, kind.encoding, isSaid);
   return { parts: [part], ignored: [], notes: encoding === undefined ? encodingNotes(file, kind.encoding) : [] };
 }
 
-async function openMarkdown(file: Bytes, encoding: Encoding, isSourceSaid: boolean): Promise<Export> {
-  const found = await openEntries(file.name, [file], { encoding, isSourceSaid });
+async function openMarkdown(file: Bytes, options: FileOptions): Promise<Export> {
+  const found = await openEntries(file.name, [file], options);
   if (found.parts.length === 0) throw new ExportError(found.ignored[0]?.reason);
   return found;
 }
@@ -89,16 +77,12 @@ function documentIn(files: ReadonlyMap<string, Bytes>): string | undefined {
  * Finds the reviews in the files of a folder: in those of an unpacked zip, or else in Markdown files that hold one each, or else in
  * files of data that do.
  */
-export async function openFiles(
-  name: string,
-  files: ReadonlyMap<string, Bytes>,
-  { encoding, source = '', language }: FileOptions = {},
-): Promise<Export> {
+export async function openFiles(name: string, files: ReadonlyMap<string, Bytes>, options: FileOptions = {}): Promise<Export> {
   const lists = await listsIn(files);
   if (lists.parts.length > 0) return exportOf('folder', lists);
   let ignored = lists.ignored;
   for (const entries of entriesIn([...files.values()])) {
-    const found = await openEntries(name, entries, { encoding, language, isSourceSaid: source !== '' });
+    const found = await openEntries(name, entries, options);
     const others = ignored.filter((other) => !entries.some((entry) => entry.name === other.name));
     ignored = [...others, ...found.ignored];
     if (found.parts.length > 0) return { ...found, ignored };

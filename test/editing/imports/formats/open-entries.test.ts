@@ -7,7 +7,7 @@ const open = (names: readonly string[], language?: string) =>
   openEntries(
     'in',
     names.map((name) => page(name)),
-    { language, isSourceSaid: false },
+    { language },
   );
 
 it('takes the Markdown files of a folder, without the page that lists them if there are others', () => {
@@ -31,22 +31,18 @@ it('takes the files of data of a folder in the order of their numbers', () => {
 });
 
 it('reads a table with a file for each row', async () => {
-  const { parts, ignored, notes } = await openEntries('in', [page('a.md'), bytesOf('Hi', { name: 'b.md' }), page('c.md')], {
-    isSourceSaid: false,
-  });
+  const { parts, ignored, notes } = await openEntries('in', [page('a.md'), bytesOf('Hi', { name: 'b.md' }), page('c.md')], {});
   expect(parts).toMatchObject([{ kind: 'table', name: 'in', files: ['a.md', 'c.md'] }]);
   expect(ignored).toEqual([{ name: 'b.md', reason: expect.stringContaining('has no front matter') }]);
   expect(notes).toEqual([]);
-  expect((await openEntries('in', [bytesOf('Hi')], { isSourceSaid: false })).parts).toEqual([]);
+  expect((await openEntries('in', [bytesOf('Hi')], {})).parts).toEqual([]);
 });
 
 it('reads reviews in our own form, and those that the front matter of a page lists', async () => {
   const own = page('a.md', 'author: Ann\nrating: 5\ndate: 2024-03-05');
-  expect((await openEntries('in', [own], { isSourceSaid: false })).parts).toMatchObject([
-    { kind: 'list', platform: 'own', files: ['a.md'] },
-  ]);
+  expect((await openEntries('in', [own], {})).parts).toMatchObject([{ kind: 'list', platform: 'own', files: ['a.md'] }]);
   const list = page('a.md', 'title: Reviews\nreviews:\n  - name: Ann\n    stars: 5\n    quote: Good.');
-  const { parts, notes } = await openEntries('a.md', [list], { isSourceSaid: false });
+  const { parts, notes } = await openEntries('a.md', [list], {});
   expect(parts).toMatchObject([{ kind: 'table', name: 'a.md' }]);
   expect(parts[0]).toMatchObject({ files: undefined });
   expect(notes).toEqual([]);
