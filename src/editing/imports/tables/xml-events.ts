@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import { decodeText } from '../files/decode-text.ts';
 import { ExportError } from '../files/export-error.ts';
 import type { Bytes } from '../files/stored-file.ts';
 
@@ -31,9 +32,8 @@ export async function* readXml(bytes: Bytes, handlers: XmlHandlers, what = `work
   parser.on('error', (error) => {
     throw new ExportError(`is a damaged ${what}: ${error.message}`);
   });
-  const decoder = new TextDecoder();
-  for await (const chunk of bytes.chunks()) {
-    parser.write(decoder.decode(chunk, { stream: true }));
+  for await (const text of decodeText(bytes, 'utf-8')) {
+    parser.write(text);
     yield;
   }
   parser.close();
