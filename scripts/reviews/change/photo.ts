@@ -1,4 +1,4 @@
-import { mkdir, readFile, realpath } from 'node:fs/promises';
+import { readFile, realpath } from 'node:fs/promises';
 import { basename, dirname, extname, join, resolve, sep } from 'node:path';
 import { text } from '@clack/prompts';
 import { describeFileError } from '../../../src/authoring/files/file-error.ts';
@@ -7,7 +7,7 @@ import { photoName } from '../../../src/authoring/files/photos/photo-name.ts';
 import { shownPath } from '../../../src/authoring/files/read-folder.ts';
 import { shellWord } from '../../../src/authoring/problems/shell-word.ts';
 import { textAt } from '../../../src/authoring/source/source.ts';
-import { removeParts, writeWhole } from '../../../src/editing/changes/write-whole.ts';
+import { prepareFolder, writeWhole } from '../../../src/editing/changes/write-whole.ts';
 import {
   altOf,
   freePhotoName,
@@ -108,8 +108,7 @@ async function addPhoto(id: string, file: string, alt: string | undefined): Prom
   const name = isThere ? wanted : (same?.name ?? wanted);
   const words = (alt ?? altOf(source, name) ?? (await askAlt())).trim();
   const change = only(await planPhoto(workspace, source, { name, width, height, alt: words }));
-  await mkdir(folder, { recursive: true });
-  await removeParts(folder);
+  await prepareFolder(folder);
   await writeWhole(join(folder, smallPhotoName(name)), small);
   await writeWhole(join(folder, name), large);
   say(

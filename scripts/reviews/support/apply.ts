@@ -1,8 +1,8 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { ifAbsent } from '../../../src/authoring/files/file-error.ts';
 import { plain } from '../../../src/authoring/files/read-text-file.ts';
-import { removeParts, writeWhole } from '../../../src/editing/changes/write-whole.ts';
+import { prepareFolder, writeWhole } from '../../../src/editing/changes/write-whole.ts';
 import type { FileChange } from '../../../src/editing/workspace.ts';
 import { Refusal } from '../../support/run.ts';
 import { diffLines } from '../../support/terminal/diff-lines.ts';
@@ -12,8 +12,7 @@ import { paintFor } from '../../support/terminal/paint.ts';
 export async function apply(change: FileChange): Promise<void> {
   await refuseChanged(change);
   const folder = dirname(change.path);
-  await mkdir(folder, { recursive: true });
-  await removeParts(folder);
+  await prepareFolder(folder);
   if (change.content === undefined) await rm(change.path);
   else await writeWhole(change.path, change.content);
   show(change);

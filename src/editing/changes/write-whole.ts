@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { open, readdir, realpath, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, realpath, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { describeWriteError, errorCode, ifAbsent } from '../../authoring/files/file-error.ts';
 import { shownPath } from '../../authoring/files/read-folder.ts';
@@ -51,12 +51,11 @@ export async function openPart(path: string) {
   return { file, keep: () => rename(part, target), drop };
 }
 
-/** Removes temporary files from a folder if the processes that wrote them run no more. Returns how many there were. */
-export async function removeParts(folder: string): Promise<number> {
-  const names = await readdir(folder).catch(ifAbsent([]));
-  const left = names.filter((name) => !isAlive(Number(PART.exec(name)?.[1] ?? process.pid)));
+/** Makes a folder, unless it is there: then it removes temporary files from it if the processes that wrote them run no more. */
+export async function prepareFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const left = (await readdir(folder)).filter((name) => !isAlive(Number(PART.exec(name)?.[1] ?? process.pid)));
   for (const name of left) await rm(join(folder, name), { force: true });
-  return left.length;
 }
 
 function isAlive(pid: number): boolean {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmod, mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { removeParts, writeWhole } from '../../../src/editing/changes/write-whole.ts';
+import { prepareFolder, writeWhole } from '../../../src/editing/changes/write-whole.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 it('replaces a file, keeps its permissions, and leaves nothing beside it', async () => {
@@ -41,7 +41,8 @@ it('removes the parts of processes that are gone, and no others', async () => {
   const left = `.a.md-${pid}-${uuid}.part`;
   const others = [`.a.md-${process.pid}-${uuid}.part`, '.a.part', 'a.md'];
   for (const name of [left, ...others]) await writeFile(join(folder, name), '');
-  expect(await removeParts(folder)).toBe(1);
+  await prepareFolder(folder);
   expect(await readdir(folder)).toEqual(others.toSorted());
-  expect(await removeParts(join(folder, 'none'))).toBe(0);
+  await prepareFolder(join(folder, 'none', 'a'));
+  expect(await readdir(join(folder, 'none'))).toEqual(['a']);
 });

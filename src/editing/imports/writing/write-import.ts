@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Source, textAt } from '../../../authoring/source/source.ts';
 import type { Changes } from '../../changes/change-group.ts';
 import { type NewReview, newReviewFile } from '../../changes/new-review-file.ts';
-import { removeParts, writeWhole } from '../../changes/write-whole.ts';
+import { prepareFolder, writeWhole } from '../../changes/write-whole.ts';
 import { planChange } from '../../workspace.ts';
 import { fileOf, readKnownReview } from '../known/known-reviews.ts';
 import type { Verdict } from '../plan/judge.ts';
@@ -41,8 +41,7 @@ const AT_ONCE = 16;
 /** Writes what was agreed to. Each new review is a whole file, which is read back. An interrupted run can be repeated. */
 export async function writeImport(work: Import, agreed: Agreed): Promise<Written> {
   const folder = join(agreed.directory, 'reviews');
-  await mkdir(folder, { recursive: true });
-  await removeParts(folder);
+  await prepareFolder(folder);
   const failed: { place: string; reason: string }[] = [];
   const done = { added: 0, changed: 0 };
   const renamed: Renamed[] = [];
