@@ -3,12 +3,12 @@ import { START } from '../../src/authoring/problems/problem.ts';
 import type { ContentParts } from '../../src/authoring/read-content.ts';
 import { type DraftReview, isPublished } from '../../src/authoring/reviews/check-review.ts';
 import type { Draft } from '../../src/authoring/reviews/check-reviews.ts';
+import { CORRECTED_FIELDS } from '../../src/editing/changes/correction.ts';
 import type { SiteWarning } from '../../src/editing/warnings/site/site-warnings.ts';
 import { VERIFY, type Warning } from '../../src/editing/warnings/warning.ts';
 import { count } from '../support/count.ts';
 import type { LastReview, LastReviews } from './last-reviews.ts';
 import { missingReviews } from './missing-reviews.ts';
-import { silentCorrection } from './silent-correction.ts';
 
 /** What of the content as a whole differs from the last build, or from what the website shows. */
 export function contentSinceLast(parts: ContentParts, last: LastReviews, contentDirectory: string): SiteWarning[] {
@@ -77,7 +77,7 @@ function reviewOf({ review }: Draft): DraftReview {
 }
 
 /** Makes the function that tells what of a review differs from the last build, or from what the website shows. */
-export function sinceLast(last: LastReviews, now: Date): (draft: Draft) => Warning[] {
+export function sinceLast(last: LastReviews, now: Date): (draft: Pick<Draft, 'review'>) => Warning[] {
   return ({ review }) => {
     const before = last.reviews.get(review.id);
     if (before === undefined) return [];
@@ -88,14 +88,20 @@ export function sinceLast(last: LastReviews, now: Date): (draft: Draft) => Warni
   };
 }
 
-/** A correction that no date tells of. */
+/** UTC−12, the last time zone in which a day ends, in ms. */
+const LATEST_ZONE = -12 * 60 * 60 * 1000;
+
+/**
+ * A correction of which no newer `edited` tells. An `edited` of today is new enough, because a second correction on the same day cannot
+ * have a newer one.
+ */
 function corrections(review: DraftReview, before: LastReview, last: LastReviews, now: Date): Warning[] {
-  const found = silentCorrection(review, before, now);
-  if (found === undefined) return [];
-  const {
-    known,
-    fields: [first, ...others],
-  } = found;
+  const today = new Date(now.getTime() + LATEST_ZONE).toISOString().slice(0, 10);
+  const { edited } = review;
+  const { edited: known } = before;
+  const [first, ...others] = CORRECTED_FIELDS.filter((field) => review[field] !== before[field]);
+  const isTold = edited !== undefined && (edited >= today || edited > (known ?? ''));
+  if (first === undefined || isTold) return [];
   const differs = last.isOnline ? 'differs from the website' : 'changed since the last build';
   const message = `${differs}${others.length > 0 ? `, like ${others.join(', ')}` : ''}, and nothing says so`;
   const date = known === undefined ? 'the date of the correction' : `the date of the correction, later than ${known},`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { silentCorrection } from '../../../scripts/check/silent-correction.ts';
+import { sinceLast } from '../../../scripts/check/since-last.ts';
 import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
 import { fullReview } from '../../support/content/sample-site.ts';
 
@@ -8,8 +8,11 @@ const NOW = new Date('2026-06-10T15:00:00Z');
 /** What is reported for a review that was published with some fields and then changed. */
 function told(before: Partial<AuthoredReview>, now: Partial<AuthoredReview>) {
   const { edited, ...review } = fullReview();
-  return silentCorrection({ ...review, ...now }, { ...review, ...before }, NOW);
+  const last = { reviews: new Map([[review.id, { ...review, ...before }]]) };
+  return sinceLast(last, NOW)({ review: { ...review, ...now } });
 }
+
+const warning = (fields: object) => [expect.objectContaining({ kind: 'silent-correction', ...fields })];
 
 describe('a published review', () => {
   it.each([
@@ -19,11 +22,14 @@ describe('a published review', () => {
     ['title', { title: undefined }],
     ['text', { text: 'Another.' }],
   ])('with another %s is told of: %j', (field, fields) => {
-    expect(told({}, fields as Partial<AuthoredReview>)).toEqual({ fields: [field], known: undefined });
+    expect(told({}, fields as Partial<AuthoredReview>)).toEqual(
+      warning({ path: [field], fix: expect.stringMatching(/^write the date of the correction under edited/) }),
+    );
   });
 
   it('is told of once, with all that is other', () => {
-    expect(told({}, { text: 'x', rating: 2, title: 'y' })).toMatchObject({ fields: ['rating', 'title', 'text'] });
+    const message = 'changed since the last build, like title, text, and nothing says so';
+    expect(told({}, { text: 'x', rating: 2, title: 'y' })).toEqual(warning({ path: ['rating'], message }));
   });
 
   it.each([
@@ -31,21 +37,23 @@ describe('a published review', () => {
     ['has another answer, which has a date of its own', { response: { date: '2026-04-01', text: 'Sorry.' } }],
     ['has other facts', { mentions: { technicians: [], services: [] }, language: 'es', service_area: 'x' }],
   ])('that %s is not', (_, fields) => {
-    expect(told({}, fields)).toBeUndefined();
+    expect(told({}, fields)).toEqual([]);
   });
 
   it('is not told of where it says when it was corrected', () => {
-    expect(told({}, { text: 'x', edited: '2026-03-20' })).toBeUndefined();
-    expect(told({ edited: '2026-03-20' }, { text: 'x', edited: '2026-03-21' })).toBeUndefined();
+    expect(told({}, { text: 'x', edited: '2026-03-20' })).toEqual([]);
+    expect(told({ edited: '2026-03-20' }, { text: 'x', edited: '2026-03-21' })).toEqual([]);
   });
 
   it.each(['2026-03-20', '2026-03-19', undefined])('is told of where that is not later than before: %s', (edited) => {
-    expect(told({ edited: '2026-03-20' }, { text: 'x', ...(edited && { edited }) })).toMatchObject({ known: '2026-03-20' });
+    expect(told({ edited: '2026-03-20' }, { text: 'x', ...(edited && { edited }) })).toEqual(
+      warning({ fix: expect.stringContaining('later than 2026-03-20') }),
+    );
   });
 
   it('may be corrected twice on one day, wherever that still is today', () => {
     const twice = (edited: string) => told({ edited }, { text: 'x', edited });
-    expect(twice('2026-06-09')).toBeDefined();
-    expect(twice('2026-06-10')).toBeUndefined();
+    expect(twice('2026-06-09')).toHaveLength(1);
+    expect(twice('2026-06-10')).toEqual([]);
   });
 });
