@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { installDecap } from '../../scripts/edit/install-decap.ts';
 import { DECAP_LOCALES } from '../../src/editing/forms/decap/decap-locale.ts';
@@ -188,8 +188,7 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
     await field('What the customer wrote').fill('--- Good: #1\n\nReally.');
     let isTyped: boolean | undefined;
     await page.route('**/api/v1', async (route) => {
-      const isSave = route.request().postData()?.includes('persistEntry') ?? false;
-      if (isSave) isTyped = await field('Author').evaluate(takesFocus);
+      if (isSave(route.request())) isTyped = await field('Author').evaluate(takesFocus);
       await route.continue();
     });
     await save();
@@ -206,19 +205,27 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
 
   it('leaves nothing of a saved review in the form for the next one', async () => {
     const saved = join(content, 'reviews', '2026-04-03-carl.md');
-    await page.getByText('Writing in Reviews collection').click();
-    await page.getByText('Write a new review').click();
-    await field('Written on').fill('2026-04-03');
-    await page.getByLabel('Stars').click();
-    await page.getByText('★★★★★').click();
-    await field('Author').fill('Carl');
-    await field('What the customer wrote').fill('Quick.');
+    await writeReview('2026-04-03', 'Carl', 'Quick.');
     await page.evaluate(typeAtOnce);
     await save('Save', 'Save, and write a new one');
     await expect.poll(() => field('Author').inputValue()).toBe('');
     expect(page.url()).toMatch(/\/reviews\/new$/);
     expect(await readFile(saved, 'utf8')).toContain('author: Carl\n');
     await rm(saved);
+  });
+
+  it('lets nobody leave a form while it is being saved', async () => {
+    await writeReview('2026-04-05', 'Nina', 'Tidy.');
+    questions.length = 0;
+    await page.route('**/api/v1', async (route) => {
+      if (isSave(route.request())) await page.evaluate(goBack);
+      await route.continue();
+    });
+    await save('Save', 'Save, and write a new one');
+    await page.unroute('**/api/v1');
+    await expect.poll(() => field('Author').inputValue()).toBe('');
+    expect([new URL(page.url()).hash, questions]).toEqual(['#/collections/reviews/new', []]);
+    await rm(join(content, 'reviews', '2026-04-05-nina.md'));
     await page.getByText('Writing in Reviews collection').click();
     await page.getByText('Zoë K.').click();
     await field('Headline').waitFor();
@@ -436,6 +443,12 @@ function isKept(key: string): Promise<boolean> {
   });
 }
 
+/** Goes back as the button of the browser does, and waits until the forms have heard of it. */
+function goBack(): Promise<void> {
+  history.back();
+  return new Promise((resolve) => setTimeout(resolve, 300));
+}
+
 function takesFocus(element: HTMLElement): boolean {
   element.focus();
   return document.activeElement === element;
@@ -458,9 +471,24 @@ function description(element: Locator): Promise<string> {
   });
 }
 
+/** Opens the form for a new review from another form, and fills it in. */
+async function writeReview(date: string, author: string, text: string): Promise<void> {
+  await page.getByText('Writing in Reviews collection').click();
+  await page.getByText('Write a new review').click();
+  await field('Written on').fill(date);
+  await page.getByLabel('Stars').click();
+  await page.getByText('★★★★★').click();
+  await field('Author').fill(author);
+  await field('What the customer wrote').fill(text);
+}
+
+function isSave(request: Request): boolean {
+  return request.postData()?.includes('persistEntry') ?? false;
+}
+
 /** Saves, and waits until this is done or refused. */
 async function save(button = 'Save', item = button): Promise<void> {
-  const answered = page.waitForResponse((response) => response.request().postData()?.includes('persistEntry') ?? false);
+  const answered = page.waitForEvent('requestfinished', isSave);
   await choose(button, item);
   await answered;
 }
