@@ -226,6 +226,18 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
     await expect.poll(() => field('Author').inputValue()).toBe('');
     expect([new URL(page.url()).hash, questions]).toEqual(['#/collections/reviews/new', []]);
     await rm(join(content, 'reviews', '2026-04-05-nina.md'));
+  });
+
+  it('says why a new review is not saved also where nobody answers, until the next save', async () => {
+    await writeReview('2026-04-06', 'Olga', 'On time.');
+    await page.route('**/api/v1', (route) => route.abort());
+    await choose('Save');
+    await refusal('Not saved: npm run edit has ended').waitFor();
+    await page.unroute('**/api/v1');
+    await save();
+    await page.waitForURL(/\/entries\/2026-04-06-olga$/);
+    await refusal('').waitFor({ state: 'hidden' });
+    await rm(join(content, 'reviews', '2026-04-06-olga.md'));
     await page.getByText('Writing in Reviews collection').click();
     await page.getByText('Zoë K.').click();
     await field('Headline').waitFor();

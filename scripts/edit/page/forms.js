@@ -193,13 +193,16 @@ class FilesBackend {
     const { id, opened, ...given } = JSON.parse(raw);
     showRefused('');
     showOdd([]);
-    const saved = await persist({ path, shown: opened, given }).catch((error) => {
-      document.body.inert = false;
-      showRefused(`${words.page.notSaved} ${error.message}`);
-      throw error;
-    });
+    const saved = await persist({ path, shown: opened, given }).catch(refuse);
     showOdd(saved.odd, /^reviews\/(.*)\.json$/.exec(path)?.[1]);
   }
+}
+
+/** Says why a save failed, and lets the form be used again. */
+function refuse(error) {
+  document.body.inert = false;
+  showRefused(`${words.page.notSaved} ${error.message}`);
+  throw error;
 }
 
 async function persist(file) {
@@ -282,10 +285,7 @@ CMS.registerEventListener({
     document.body.inert = true;
     const { date, author, title, text = '' } = data.toObject();
     const isPage = entry.get('collection') === 'pages';
-    const id = await (isPage ? ask('newPage', { title, text }) : ask('newId', { date, author })).catch((error) => {
-      document.body.inert = false;
-      throw error;
-    });
+    const id = await (isPage ? ask('newPage', { title, text }) : ask('newId', { date, author })).catch(refuse);
     // A copy of a review has what that showed.
     return data.delete('opened').set('id', id);
   },
