@@ -16,6 +16,7 @@ import { Refusal, refuse } from '../support/run.ts';
 import { businessOf } from './forms-of-content.ts';
 import { createFormsServer } from './forms-server.ts';
 import { installDecap } from './install-decap.ts';
+import { portIfFree } from './port-if-free.ts';
 
 const HOST = '127.0.0.1';
 
@@ -28,7 +29,8 @@ export async function serveForms(port: number): Promise<number> {
   const mistakes = await businessOf(contentDirectory);
   if (typeof mistakes === 'string') return refuse(`${mistakes}\nThe forms need a business without mistakes.`);
   const decap = await installDecap(console.error);
-  const pages = await startLivePages({ host: HOST, port: 0 });
+  // The same at each start, for tabs that are still open and for bookmarks. The port above is that of `npm start`.
+  const pages = await startLivePages({ host: HOST, port: await portIfFree(Math.max(port - 1, 0), HOST) });
   const site = `http://${HOST}:${pages.port}${basePathOf(baseUrl)}`;
   const server = createFormsServer({
     backend: createFormBackend({
