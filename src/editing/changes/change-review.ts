@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { FIELDS } from '../../authoring/csv/columns.ts';
 import type { FileText } from '../../authoring/files/read-text-file.ts';
 import { foundOne, onlyOne, type Read, refused } from '../../authoring/problems/read.ts';
 import { readReviews } from '../../authoring/reviews/read-reviews.ts';
@@ -33,7 +34,7 @@ export function changeReviews({ file, text }: FileText, wanted: readonly ReviewC
   const no = (message: string) => refused(file, message, wanted[0]?.source.locator()([]));
   if (!wanted.every(({ source }) => isGroup(source.value))) return no('is not a group of keys');
   const changed = changedText({ file, text }, wanted);
-  if (changed === undefined) return no(`has no column for ${fieldsOf(wanted)}${OWN_FILE}`);
+  if (changed === undefined) return no(`has no column for ${withoutColumn(wanted)}${OWN_FILE}`);
   const { found, problems } = readReviews({ file, text: changed });
   const [problem] = problems;
   if (problem) return no(`would have a mistake in line ${problem.line}: ${problem.message}`);
@@ -50,8 +51,10 @@ function idOf({ value }: Source): string {
   return textAt(value, 'id') ?? '';
 }
 
-function fieldsOf(wanted: readonly ReviewChange[]): string {
-  return [...new Set(wanted.flatMap(({ changes }) => Object.keys(changes)))].join(' and ');
+/** The fields that a table has no column for. */
+function withoutColumn(wanted: readonly ReviewChange[]): string {
+  const keys = new Set(wanted.flatMap(({ changes }) => Object.keys(changes)));
+  return [...keys].filter((key) => !FIELDS.some(([, [field]]) => field === key)).join(' and ');
 }
 
 /** Whether the review that was read back has the values that it should have. */

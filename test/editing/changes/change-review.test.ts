@@ -92,7 +92,7 @@ describe('other files', () => {
   });
 
   it('CSV has no room for some fields', () => {
-    expect(changed('reviews.csv', CSV, { redact: ['Good'] })).toMatch(
+    expect(changed('reviews.csv', CSV, { title: 'Fast', redact: ['Good'] })).toMatch(
       /^has no column for redact; give the review a file of its own/,
     );
   });
