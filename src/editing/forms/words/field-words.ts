@@ -1,5 +1,6 @@
 import { keysIn } from '../../../authoring/source/field-name.ts';
 import { onceFor } from '../../../once.ts';
+import { CSV_FIELDS } from '../../../reviews/csv/fields.ts';
 import { fillIn } from '../../../reviews/text/fill-in.ts';
 import type { FormWords, Table } from './en.ts';
 
@@ -21,14 +22,19 @@ const patternOf = onceFor((said: string) => {
   return new RegExp(`^${pattern.replace(/\\\{(\w+)\\\}/g, `(?<$1>${VALUE})`)}$`);
 });
 
+/** Where a table has the fields of a review. */
+const COLUMNS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(CSV_FIELDS));
+
 /** The same, with the name that its field has in the form: `Your public answer › Answered on: is missing`. */
 export function inWordsOfForm(words: FormWords, kind: string, message: string): string {
   const labels = (words.labels as Readonly<Record<string, Table>>)[kind] ?? {};
   const [, name = '', rest = ''] = /^([a-z_0-9 ]+): (.*)$/s.exec(message) ?? [];
-  const names = keysIn(name);
+  const names = (kind === 'review' && COLUMNS.get(name)) || keysIn(name);
   const called = names.map((_, index) => labels[names.slice(0, index + 1).join('.')]);
   if (called.length === 0 || called.includes(undefined)) {
-    const told = toldIn(words, message);
+    const lacking = /(?<=^has no column for )[a-z_ ]+/;
+    const named = message.replace(lacking, (keys) => keys.replace(/\w+/g, (key) => labels[key] ?? key));
+    const told = toldIn(words, named);
     // What is wrong with a text in Markdown has a place in it, and no field.
     return kind !== 'review' && labels.text !== undefined ? `${labels.text}: ${told}` : told;
   }
