@@ -469,6 +469,7 @@ export const es: Translation = {
     '{address} has white space in it; …': '{address} tiene espacios',
     '{address} is not an e-mail address': '{address} no es un correo electrónico',
     '{number} holds no number; …': '{number} no es un teléfono; escríbalo como en "+34 900 000 121"',
+    '{place} is neither an e-mail address nor …': '{place} no es una dirección web ni un correo electrónico',
     '{contact} is neither an e-mail address, …': '{contact} no es un correo electrónico, un teléfono ni una dirección web',
     '{hours} is not understood; leave out …': '{hours} no se entiende; los días en que cierra no se ponen',
     '{hours} is not understood; these are {count} entries: …': '{hours} no se entiende; póngalo en {count} horarios',
@@ -488,6 +489,7 @@ export const es: Translation = {
     'is platform, and source says …': 'ese sitio no da la opinión por verificada; hace falta un registro propio',
     '… under mentions: {name} is not a … of business.yaml…': 'nombra {name}, que ya no está en el negocio',
     'service_area: {name} is not a … of business.yaml…': 'nombra {name}, que ya no está en el negocio',
+    '{name} is not a … of business.yaml…': '{name} no está en el negocio; póngalo allí o elija otro nombre',
     'was changed in the file after you …': 'otra persona lo cambió entretanto; abra de nuevo el formulario y repita el cambio',
     'has no column for {fields}; …':
       'su tabla no tiene columna para {fields}; dé a la opinión un archivo propio en la carpeta reviews y borre su fila',

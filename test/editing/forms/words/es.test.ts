@@ -96,7 +96,7 @@ const SAVED: Readonly<Record<string, readonly object[]>> = {
     { text: 'LeppÃ¤nen vino.' },
     { text: 'They came at once and repaired the boiler within an hour, and it has worked ever since then.' },
   ],
-  'reviews/b.json': [{ redact: ['Bien'] }],
+  'reviews/b.json': [{ redact: ['Bien'] }, { mentions: { technicians: ['Paco'] } }],
   'reviews/2026-03-14-maria-lopez.json': [{ author: 'Maria L.' }],
   'business.yaml': [
     { url: 'olmo' },
@@ -119,7 +119,7 @@ const SAVED: Readonly<Record<string, readonly object[]>> = {
   ],
   'brand/theme.yaml': [{ accent_dark: '#ffff00' }, { accent: 'azul' }, { accent: '#ffff00' }],
   'faq.yaml': ['zzzz', 'a'].map((id) => ({ entries: [{ question: 'P', answer: 'R', review_ids: [id] }] })),
-  'policy.yaml': [{ contact: 'Eva' }],
+  'policy.yaml': [{ contact: 'Eva' }, { where_to_write: 'Google' }],
   'notice.md': [
     { until: '2026-08-20' },
     { text: 'Cerrado.', until: '2026-06-09' },
