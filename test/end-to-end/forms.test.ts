@@ -166,6 +166,24 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
     await refusal('').waitFor({ state: 'hidden' });
   });
 
+  it('has no part that the keyboard goes to behind the reason for a refusal', async () => {
+    await field('Language').fill('English');
+    await save();
+    await refusal('Not saved: Language').waitFor();
+    const { width, height } = page.viewportSize() ?? expect.fail();
+    await page.setViewportSize({ width: 1024, height: 600 });
+    await field('Written on').focus();
+    const hidden: string[] = [];
+    for (let stop = 0; stop < 40; stop++) {
+      await page.keyboard.press('Tab');
+      hidden.push(...(await page.evaluate(focusedBehindReason)));
+    }
+    expect(hidden).toEqual([]);
+    await page.setViewportSize({ width, height });
+    await field('Language').press('ControlOrMeta+a');
+    await field('Language').press('Delete');
+  });
+
   it('says hints and mistakes with their field, and what a fold opens', async () => {
     expect(await description(field('Author'))).toBe('The name that is published.');
     await field('Author').fill('');
@@ -233,6 +251,8 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
     await page.route('**/api/v1', (route) => route.abort());
     await choose('Save');
     await refusal('Not saved: npm run edit has ended').waitFor();
+    const button = page.getByRole('button', { name: 'Save', exact: true });
+    await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.unroute('**/api/v1');
     await save();
     await page.waitForURL(/\/entries\/2026-04-06-olga$/);
@@ -459,6 +479,14 @@ function isKept(key: string): Promise<boolean> {
 function goBack(): Promise<void> {
   history.back();
   return new Promise((resolve) => setTimeout(resolve, 300));
+}
+
+function focusedBehindReason(): string[] {
+  const { activeElement } = document;
+  const reason = document.getElementById('refused');
+  if (activeElement === null || reason === null) throw new Error('Nothing has the focus, or no reason is there');
+  const isHidden = activeElement.getBoundingClientRect().top >= reason.getBoundingClientRect().top;
+  return isHidden ? [activeElement.outerHTML] : [];
 }
 
 function takesFocus(element: HTMLElement): boolean {

@@ -198,9 +198,16 @@ class FilesBackend {
   }
 }
 
+/** What had the focus when a new entry was saved. */
+let focused;
+
 /** Says why a save failed, and lets the form be used again. */
 function refuse(error) {
-  document.body.inert = false;
+  if (document.body.inert) {
+    document.body.inert = false;
+    // An inert page has taken it away.
+    focused.focus();
+  }
   showRefused(`${words.page.notSaved} ${error.message}`);
   throw error;
 }
@@ -282,6 +289,7 @@ CMS.registerEventListener({
     const data = entry.get('data');
     if (!entry.get('newRecord')) return undefined;
     // When a new entry is saved, its form takes the place of this one, and of what is typed until then.
+    focused = document.activeElement;
     document.body.inert = true;
     const { date, author, title, text = '' } = data.toObject();
     const isPage = entry.get('collection') === 'pages';
