@@ -83,7 +83,7 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
     await page.goto('/');
     await page.getByText('2026-03-14 · Maria G. · 5 ★').click();
     await field('Headline').waitFor();
-    const shown = page.frameLocator('#preview-pane').frameLocator('iframe');
+    const shown = page.frameLocator('[title="The page as it is saved"]').frameLocator('iframe');
     await shown.getByText('Dana came at once.').waitFor();
     expect(await field('What the customer wrote').inputValue()).toBe('Dana came at once.\nHe said: "no".');
   });
@@ -514,7 +514,7 @@ function description(element: Locator): Promise<string> {
 /** Opens the form for a new review from another form, and fills it in. */
 async function writeReview(date: string, author: string, text: string): Promise<void> {
   await page.getByText('Writing in Reviews collection').click();
-  await page.getByText('Write a new review').click();
+  await page.getByRole('link', { name: 'Write a new review' }).click();
   await field('Written on').fill(date);
   await page.getByLabel('Stars').click();
   await page.getByText('★★★★★').click();

@@ -109,8 +109,10 @@ function describeFields() {
   }
 }
 
-/** Names the buttons above each entry of a list, which Decap CMS draws without words. */
-function nameButtons() {
+/** Names what Decap CMS draws without words: the frame of the page, and the buttons above each entry of a list. */
+function nameParts() {
+  const frame = document.getElementById('preview-pane');
+  if (frame) frame.title = words.page.frame;
   for (const bar of document.querySelectorAll('[class*="ListItemTopBar"]')) {
     const [fold, remove] = bar.querySelectorAll(':scope > button');
     if (fold) fold.title = words.page.fold;
@@ -136,7 +138,7 @@ function describe(element, parts, id) {
 
 new MutationObserver(() => {
   describeFields();
-  nameButtons();
+  nameParts();
   tellMistakes();
 }).observe(document.body, { childList: true, subtree: true });
 

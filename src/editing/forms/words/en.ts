@@ -292,7 +292,10 @@ export const en = {
   },
   /** These replace words of Decap CMS: here files are saved, but nothing is published yet. */
   phrases: {
-    collection: { sidebar: { collections: 'Content' }, collectionTop: { newButton: 'Write a new %{collectionLabel}' } },
+    collection: {
+      sidebar: { collections: 'Content' },
+      collectionTop: { newButton: 'Write a new %{collectionLabel}', newButtonAriaLabel: 'Write a new %{collectionLabel}' },
+    },
     editor: {
       editor: {
         onLeavePage: 'What you changed is not saved. Leave all the same?',
@@ -312,7 +315,7 @@ export const en = {
         deployButtonLabel: 'Open the page',
         deleteEntry: 'Remove',
       },
-      editorWidgets: { datetime: { now: 'Today', setToNow: 'Set %{fieldLabel} to today' } },
+      editorWidgets: { datetime: { now: 'Today', setToNow: 'Set the date to today' } },
     },
     ui: {
       toast: {

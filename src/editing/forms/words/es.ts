@@ -324,7 +324,10 @@ export const es: Translation = {
     notRemoved: 'No se ha quitado:',
   },
   phrases: {
-    collection: { sidebar: { collections: 'Contenido' }, collectionTop: { newButton: 'Escribir una %{collectionLabel}' } },
+    collection: {
+      sidebar: { collections: 'Contenido' },
+      collectionTop: { newButton: 'Escribir una %{collectionLabel}', newButtonAriaLabel: 'Escribir una %{collectionLabel}' },
+    },
     editor: {
       editor: {
         onLeavePage: 'Hay cambios sin guardar. ¿Salir de todos modos?',
