@@ -51,7 +51,8 @@ export async function readFolder(directory: string): Promise<Read<ContentFolder>
   const reviewFiles = readOn(await insideOf('reviews'), reviewFile);
   const pages = entries.find(({ name }) => name === 'pages');
   const inPages = pages?.isLink ? refused(pages.file, LINK) : await insideOf('pages');
-  const pageFiles = readOn(readOn(inPages, publishable), pageFile);
+  const namesInPages = new Set(inPages.found.map(({ name }) => name));
+  const pageFiles = readOn(readOn(inPages, publishable), (entry) => pageFile(entry, namesInPages));
   const pageNames = pageFiles.found.map(({ name }) => parse(name).name);
   const photos = await insideOf('photos');
   const photoFiles = await mapInBatches(photos.found, readPhoto);

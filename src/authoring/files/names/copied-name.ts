@@ -7,7 +7,7 @@ const COPY = /(?: - |[ -])(?:copy|copia|kopie|copie)(?: ?\(?\d+\)?)?(?=\.|$)| ?\
  * computer, `-DESKTOP-AB12CD3` or `-Bens-MacBook-Pro`.
  */
 const CONFLICT =
-  / ?\([^)]*(?:conflict|konflikt|conflit)[^)]*\)|\.sync-conflict-[\dA-Za-z-]+|-(?:(?:DESKTOP|LAPTOP|WIN)-[A-Z0-9]+|(?:[A-Z]\w*-)?(?:MacBook(?:-Pro|-Air)?|iMac|Mac-mini)(?:-\d+)?)(?=\.|$)/;
+  / ?\([^)]*(?:[Cc]onflic?t|[Kk]onflikt)[^)]*\)|\.sync-conflict-[\dA-Za-z-]+|-(?:(?:DESKTOP|LAPTOP|WIN)-[A-Z0-9]+|(?:[A-Z]\w*-)?(?:MacBook(?:-Pro|-Air)?|iMac|Mac-mini)(?:-\d+)?)(?=\.|$)/;
 
 /** The name of the original, if a file is named like a copy of it; else the file's own name. */
 export function originalOf(name: string): string {

@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import { type Read, unlessFault } from '../../problems/read.ts';
 import { asciiSlug } from '../ascii-slug.ts';
 import type { FolderEntry } from '../list-folder.ts';
+import { originalOf } from './copied-name.ts';
 import { HIDDEN_TXT, withoutTxt } from './hidden-ending.ts';
 import { freeName, RESERVED } from './reserved-names.ts';
 
@@ -10,17 +11,20 @@ const ID = /^[a-z0-9-]{1,80}$/;
 
 const ALLOWED = ' (allowed: a-z, 0-9 and -, at most 80)';
 
-/** Accepts an entry of the folder of pages if it can be a page, and refuses any other. */
-export function pageFile(entry: FolderEntry): Read<FolderEntry> {
-  return unlessFault(entry, entry.file, faultOf(entry));
+/** Accepts an entry of the folder of pages if it can be a page, and refuses any other. `names` are those of all its entries. */
+export function pageFile(entry: FolderEntry, names: ReadonlySet<string>): Read<FolderEntry> {
+  return unlessFault(entry, entry.file, faultOf(entry, names));
 }
 
-function faultOf({ name, isDirectory }: FolderEntry): string | undefined {
+function faultOf({ name, isDirectory }: FolderEntry, names: ReadonlySet<string>): string | undefined {
   if (isDirectory) return 'is a folder; pages belong in the folder pages itself';
   const shown = withoutTxt(name) ?? name;
   const ending = extname(shown);
   const id = shown.slice(0, shown.length - ending.length);
   const isNamed = shown === name && ending === '.md' && ID.test(id);
+  const original = originalOf(name);
+  // Renamed, it would be published beside its original.
+  if (!isNamed && original !== name && names.has(original)) return `looks like a copy of ${original}; delete it if it is one`;
   if (['.md', '.markdown'].includes(ending.toLowerCase()) && !isNamed)
     return `is not read under this name; rename it to ${asciiSlug(id) || 'about'}.md${shown === name ? ALLOWED : HIDDEN_TXT}`;
   if (ending !== '.md')

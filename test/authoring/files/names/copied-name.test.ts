@@ -12,6 +12,8 @@ it.each([
   ["2026-04-12-peter-smith (Ben's conflicted copy 2026-11-23).md", '2026-04-12-peter-smith.md'],
   ['2026-04-12-peter-smith (copia en conflicto de Ben 2026-11-23).md', '2026-04-12-peter-smith.md'],
   ['2026-04-12-peter-smith (conflicted copy 2026-11-23 101112).md', '2026-04-12-peter-smith.md'],
+  ['2026-04-12-peter-smith (In Konflikt stehende Kopie von Ben 2026-11-23).md', '2026-04-12-peter-smith.md'],
+  ['2026-04-12-peter-smith (Case Conflict).md', '2026-04-12-peter-smith.md'],
   ['2026-04-12-peter-smith.sync-conflict-20261123-101112-ABCDEFG.md', '2026-04-12-peter-smith.md'],
   ['2026-04-12-peter-smith-DESKTOP-AB12CD3.md', '2026-04-12-peter-smith.md'],
   ['2026-04-12-peter-smith-Bens-MacBook-Pro.md', '2026-04-12-peter-smith.md'],
