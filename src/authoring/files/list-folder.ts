@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compareText } from '../../reviews/text/comparing/compare-text.ts';
-import { START } from '../problems/problem.ts';
+import { type Problem, START } from '../problems/problem.ts';
 import { type Read, refused } from '../problems/read.ts';
 import { describeFileError } from './file-error.ts';
 
@@ -42,9 +42,17 @@ const AWAY = /^\.(.+)\.icloud$/;
 
 const DOWNLOAD = 'is in iCloud, and not on this computer; choose "Download Now" in the menu of the file in Finder';
 
+/** The problems with files that iCloud keeps elsewhere: a build without one would take what it holds off the website. */
+export function awayProblems(file: string, entries: readonly { readonly name: string }[]): Problem[] {
+  return entries
+    .flatMap(({ name }) => AWAY.exec(name)?.[1] ?? [])
+    .filter((name) => !isIgnored(name) && !entries.some((entry) => entry.name === name))
+    .map((name) => ({ file: join(file, name), ...START, message: DOWNLOAD }));
+}
+
 /**
  * Lists a folder in the order of names by code units. Hidden files, a README.md and what programs leave behind are left out. A file
- * that iCloud keeps elsewhere is a problem: a build without it would take its review off the website.
+ * that iCloud keeps elsewhere is a problem.
  */
 export async function listFolder({ path, file }: Place): Promise<Read<FolderEntry>> {
   try {
@@ -59,10 +67,7 @@ export async function listFolder({ path, file }: Place): Promise<Read<FolderEntr
         path: join(path, entry.name),
         file: join(file, entry.name),
       }));
-    const away = entries
-      .flatMap(({ name }) => AWAY.exec(name)?.[1] ?? [])
-      .filter((name) => !isIgnored(name) && !entries.some((entry) => entry.name === name));
-    return { found, problems: away.map((name) => ({ file: join(file, name), ...START, message: DOWNLOAD })) };
+    return { found, problems: awayProblems(file, entries) };
   } catch (error) {
     return refused(file, describeFileError(error));
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { foundOne, joinReads, NOTHING, type Read, refused } from '../problems/read.ts';
 import { describeFileError, errorCode } from './file-error.ts';
 import { mapInBatches } from './in-batches.ts';
-import { isIgnored, LINK, type Place } from './list-folder.ts';
+import { awayProblems, isIgnored, LINK, type Place } from './list-folder.ts';
 
 /**
  * A folder that is published although its name hides it, for files that other services look for (RFC 8615), as `security.txt`.
@@ -12,7 +12,7 @@ const WELL_KNOWN = '.well-known';
 
 /**
  * The names of all files that a folder `public` publishes, with slashes, sorted; none if there is no such folder. Hidden files
- * and what programs leave behind are left out. What cannot be published is a mistake.
+ * and what programs leave behind are left out. What cannot be published is a mistake, as is a file that iCloud keeps elsewhere.
  */
 export async function listPublic(folder: Place): Promise<Read<string>> {
   const { found, problems } = await listInside(folder, '');
@@ -24,16 +24,17 @@ async function listInside(folder: Place, inside: string): Promise<Read<string>> 
   try {
     const entries = await readdir(at.path, { withFileTypes: true });
     const kept = entries.filter(({ name }) => !isIgnored(name) || (inside === '' && name === WELL_KNOWN));
-    return joinReads(
-      await mapInBatches(kept, async (entry) => {
+    return joinReads([
+      { found: [], problems: awayProblems(at.file, entries) },
+      ...(await mapInBatches(kept, async (entry) => {
         const name = inside === '' ? entry.name : `${inside}/${entry.name}`;
         const file = join(at.file, entry.name);
         if (entry.isDirectory()) return listInside(folder, name);
         if (entry.isSymbolicLink()) return refused(file, LINK);
         if (!entry.isFile()) return refused(file, 'is not a regular file');
         return readable(join(at.path, entry.name), file, name);
-      }),
-    );
+      })),
+    ]);
   } catch (error) {
     const isAbsent = inside === '' && errorCode(error) === 'ENOENT';
     return isAbsent ? NOTHING : refused(at.file, describeFileError(error));

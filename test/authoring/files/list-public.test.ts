@@ -38,6 +38,13 @@ it('tells of what cannot be published: links, and a file in the place of the fol
   expect((await list(join(folder, 'a.txt'))).problems).toMatchObject([{ file: 'public', message: 'is not a folder' }]);
 });
 
+it('tells of a file that iCloud keeps elsewhere', async () => {
+  const folder = await makeFolder({ 'papers/.prices.pdf.icloud': '', '.terms.pdf.icloud': '', 'terms.pdf': '' });
+  const { found, problems } = await list(folder);
+  expect(found).toEqual(['terms.pdf']);
+  expect(problems).toMatchObject([{ file: 'public/papers/prices.pdf', message: expect.stringMatching(/^is in iCloud, /) }]);
+});
+
 it.skipIf(process.getuid?.() === 0)('tells of a folder and a file that may not be read', async () => {
   const folder = await makeFolder({});
   await mkdir(join(folder, 'closed'));
