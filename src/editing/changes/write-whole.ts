@@ -42,7 +42,8 @@ export async function openPart(path: string) {
   const file = await open(part, 'wx');
   const drop = () => rm(part, { force: true });
   try {
-    if (before) await file.chmod(before.mode & 0o777);
+    // A disk that gives all files one mode refuses this to all but its owner, even where everybody may write.
+    if (before && (await file.stat()).mode !== before.mode) await file.chmod(before.mode & 0o777);
   } catch (error) {
     await file.close();
     await drop();
