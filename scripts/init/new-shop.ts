@@ -7,6 +7,7 @@ import type { BusinessOptions } from '../reviews/init/business-options.ts';
 import { makeBusiness } from '../reviews/init/make-business.ts';
 import { writeFolder } from '../reviews/init/write-folder.ts';
 import { isInteractive } from '../support/ask.ts';
+import { holdsLinks, NO_LINKS } from '../support/npm/install-problem.mjs';
 import { softwareSpec } from '../support/npm/software-spec.ts';
 import { root, runNpm } from '../support/project.ts';
 import { Refusal } from '../support/run.ts';
@@ -57,7 +58,10 @@ export async function newShop(typed: string, { package: software, withNode = fal
   say(`${typed} is there. npm installs the software in it …`);
   const code = await install(folder);
   const isCommitted = isNewRepository && (await commitAll(folder));
-  if (code !== 0) throw new Refusal(`The folder is complete, but npm could not install: run npm install in ${typed}`);
+  if (code !== 0) {
+    const then = holdsLinks(folder) ? `: run npm install in ${typed}` : `. ${NO_LINKS}, and run npm install there`;
+    throw new Refusal(`The folder is complete, but npm could not install${then}`);
+  }
   for (const line of nextLines(typed)) say(line);
   if (!isCommitted) say('Before you import, commit the folder to git, or copy it: only then can a wrong import be taken back.');
   return 0;

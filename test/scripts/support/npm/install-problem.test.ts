@@ -1,5 +1,8 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { installProblem } from '../../../../scripts/support/npm/install-problem.mjs';
+import { holdsLinks, installProblem } from '../../../../scripts/support/npm/install-problem.mjs';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
 const FOLDER = '/home/me/shop';
 
@@ -19,4 +22,16 @@ it.each([
   ['anything else', 1, 'npm error code EUSAGE\n', /^; see above$/],
 ])('tells what to do about %s', (_, code, said, words) => {
   expect(installProblem(code, said, FOLDER, 1e9)).toMatch(words);
+});
+
+it('finds out that the disk holds no links, where npm speaks of permissions', () => {
+  const said = `npm error code EPERM\nnpm error syscall symlink\nnpm error dest '${FOLDER}/node_modules/.bin/semver'\n`;
+  expect(installProblem(1, said, FOLDER, 1e9, false)).toMatch(/^\. This disk holds no symbolic links, /);
+});
+
+it('tries whether a disk holds links, and leaves nothing there', async () => {
+  const folder = await temporaryFolder();
+  expect(holdsLinks(folder)).toBe(true);
+  expect(readdirSync(folder)).toEqual([]);
+  expect(holdsLinks(join(folder, 'not-there'))).toBe(true);
 });
