@@ -43,9 +43,15 @@ export function wordsFor(error: unknown): string | undefined {
   return isForTheUser(error) ? inWords(error) : undefined;
 }
 
+/** How sharp begins where npm has installed it for another system, as it does for the one where it runs. */
+const FOREIGN = /^Could not load the "sharp" module using the (\S+) runtime\nPossible solutions:\n- Ensure optional dependencies/;
+
 /** Of a full or read-only disk the system says no more than a code, and often not which file it is; and never whose it is. */
 function inWords(error: Error): string {
   const { code = '', message } = error as NodeJS.ErrnoException;
+  const [, system] = FOREIGN.exec(message) ?? [];
+  if (system !== undefined)
+    return `node_modules lacks what ${system} needs, as when the folder came here from another kind of computer; run npm install`;
   const isOwn = unwrittenFile(error)?.startsWith(shop() + sep) === true;
   if (isOwn && /^(EACCES|EPERM):/.test(message) && process.platform !== 'win32') return `${message}. ${OTHER_ACCOUNT}`;
   if (!isDiskRefusal(error) || !message.startsWith(code)) return message;
@@ -59,8 +65,8 @@ export function refuse(reason: string): number {
 }
 
 /**
- * Whether the user can correct an error: a refusal, a wrong setting, option or icon, or an error of the operating system such as
- * a full disk or a folder without write permission.
+ * Whether the user can correct an error: a refusal, a wrong setting, option or icon, packages of another system, or an error of the
+ * operating system such as a full disk or a folder without write permission.
  */
 function isForTheUser(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
@@ -69,6 +75,7 @@ function isForTheUser(error: unknown): error is Error {
     error instanceof Refusal ||
     error instanceof SettingsError ||
     syscall !== undefined ||
+    FOREIGN.test(error.message) ||
     /^ERR_(ICON|PARSE_ARGS|SQLITE)/.test(code)
   );
 }

@@ -35,6 +35,15 @@ it.skipIf(process.platform === 'win32')('tells how to get back a file of the sho
   );
 });
 
+it('tells what to do where the packages are those of another kind of computer', async () => {
+  const solutions =
+    'Possible solutions:\n- Ensure optional dependencies can be installed:\n    npm install --include=optional sharp';
+  const error = new Error(`Could not load the "sharp" module using the win32-x64 runtime\n${solutions}`);
+  expect(await saidOf(error)).toBe(
+    'node_modules lacks what win32-x64 needs, as when the folder came here from another kind of computer; run npm install',
+  );
+});
+
 it('leaves other words of the system as they are', async () => {
   const error = Object.assign(new Error("EACCES: permission denied, open 'a'"), { code: 'EACCES', syscall: 'open', path: 'a' });
   expect(await saidOf(error)).toBe("EACCES: permission denied, open 'a'");
