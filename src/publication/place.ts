@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -27,8 +28,9 @@ export const BUNDLES = 'bundles';
 /** What the build folder keeps from one build to the next. It only saves time. */
 const KEPT: readonly string[] = [FINDINGS, BUNDLES];
 
+const LAST = 'last';
 const next = ({ build }: Place): string => join(build, 'next');
-const last = ({ build }: Place): string => join(build, 'last');
+const last = ({ build }: Place): string => join(build, LAST);
 
 /**
  * Runs a build while no other one runs. The lock is a transaction on an SQLite file: the operating system ends it with the
@@ -62,15 +64,35 @@ function tryLock(database: DatabaseSync): boolean {
   }
 }
 
+/** Removes a folder with all that is in it. */
+type Remove = (folder: string) => Promise<void>;
+
+const removeFolder: Remove = (folder) => rm(folder, { recursive: true, force: true });
+
+/** How folders are called that could not be removed. */
+const LEFT = 'left-';
+
+/**
+ * Removes something from the build folder. On NFS and in FUSE a file that a running server has open only gets another name in its
+ * folder, which so cannot be removed until the server closes it. Then the rest makes room, and a later build removes it.
+ */
+async function discard({ build }: Place, name: string, remove: Remove): Promise<void> {
+  try {
+    await remove(join(build, name));
+  } catch (error) {
+    if (!['ENOTEMPTY', 'EBUSY'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    if (!name.startsWith(LEFT)) await rename(join(build, name), join(build, `${LEFT}${randomUUID()}`));
+  }
+}
+
 /** Cleans up after a killed build: completes a swap that it had begun, and removes an unfinished build. Needs the lock. */
-export async function recover(place: Place): Promise<void> {
+export async function recover(place: Place, remove = removeFolder): Promise<void> {
   if (!existsSync(place.dist)) {
     if (existsSync(next(place))) await rename(next(place), place.dist);
     else if (existsSync(last(place))) await rename(last(place), place.dist);
   }
   for (const name of await readdir(place.build)) {
-    if (!name.startsWith('lock.sqlite') && !KEPT.includes(name))
-      await rm(join(place.build, name), { recursive: true, force: true });
+    if (!name.startsWith('lock.sqlite') && !KEPT.includes(name)) await discard(place, name, remove);
   }
 }
 
@@ -92,6 +114,6 @@ export async function swapIn(place: Place, folder: string): Promise<void> {
 }
 
 /** Removes the build that a swap replaced; with thousands of files that takes longer than the swap. Needs the lock. */
-export async function removeLast(place: Place): Promise<void> {
-  await rm(last(place), { recursive: true, force: true });
+export async function removeLast(place: Place, remove = removeFolder): Promise<void> {
+  await discard(place, LAST, remove);
 }

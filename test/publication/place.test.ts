@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -185,6 +185,33 @@ describe('swapIn', () => {
     expect(await buildIn(place)).toBe('new');
     await removeLast(place);
     expect(await leftOvers(place)).toEqual([]);
+  });
+});
+
+describe('a replaced build in which a server has files open, on NFS', () => {
+  const held = async () => Promise.reject(Object.assign(new Error('held'), { code: 'ENOTEMPTY' }));
+
+  it('makes room for the next ones, and is removed once they are closed', async () => {
+    const place = await placeWith('dist');
+    for (const build of ['second', 'third']) {
+      await recover(place, held);
+      const folder = await createWorkFolder(place);
+      await writeFile(join(folder, 'build'), build);
+      await swapIn(place, folder);
+      await removeLast(place, held);
+      expect(await buildIn(place)).toBe(build);
+    }
+    expect(await leftOvers(place)).toHaveLength(2);
+    await recover(place);
+    expect(await leftOvers(place)).toEqual([]);
+  });
+
+  it('never takes the place of the newest one', async () => {
+    const place = await placeWith('last', 'next');
+    await recover(place, held);
+    await rm(place.dist, { recursive: true });
+    await recover(place, held);
+    expect(await buildIn(place)).toBeUndefined();
   });
 });
 
