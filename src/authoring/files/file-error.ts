@@ -11,6 +11,12 @@ const WHY_UNREAD: Readonly<Record<string, string>> = {
   EMFILE: 'cannot be opened: too many files are open',
   ENFILE: 'cannot be opened: too many files are open',
   EIO: 'cannot be read: the disk failed',
+  // EDEADLK of macOS, for which Node has no name: a cloud keeps the file elsewhere to save space.
+  'Unknown system error -11':
+    'is in a cloud, such as iCloud, and not on this computer; choose "Download Now" in the menu of the file in Finder',
+  // What Windows answers for a file in OneDrive that cannot be fetched, for which Node has no name either.
+  UNKNOWN:
+    'cannot be read (UNKNOWN); if it is in OneDrive, start that, and choose "Always keep on this device" in the menu of the file in Explorer',
 };
 
 /** Puts into words why the operating system refused a file. Anything else that was thrown is thrown again. */
