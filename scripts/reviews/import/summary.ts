@@ -180,15 +180,10 @@ function languageLines(languages: ReadonlyMap<string, number>): string[] {
 function toldLines(title: string, told: ReadonlyMap<string, Named>, total: number): string[] {
   if (total === 0) return [];
   const most = [...told].sort(([, a], [, b]) => b.count - a.count).slice(0, SHOWN);
-  const lines = most.map(
-    ([
-      reason,
-      {
-        first: [place],
-        count,
-      },
-    ]) => `  ${place}${count > 1 ? ` and ${shown(count - 1)} more` : ''}: ${reason}`,
-  );
+  const lines = most.map(([reason, { first, count }]) => {
+    const more = count > 1 ? ` and ${shown(count - 1)} more` : '';
+    return `  ${first[0]}${more}: ${reason}`;
+  });
   const rest = total - most.reduce((sum, [, { count }]) => sum + count, 0);
   const more = rest > 0 ? [`  … and ${shown(rest)} others`] : [];
   return ['', `${title}:`, ...lines, ...more, ...(total > most.length ? ['  --report <file> lists each'] : [])];
