@@ -68,6 +68,8 @@ export async function startHub({ first = editionOf(1), timeoutMs = 2000, ...opti
     ...USUAL,
     retryMs: [200, 400],
     concurrency: 64,
+    // A test that waits for what somebody else is to cause must not see it come from this.
+    lookMs: 10 * PATIENCE.timeout,
     ...options,
     onEvent: (event) => events.push(event),
   });
