@@ -7,7 +7,7 @@ import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
 import { makeFolder } from '../../support/content/content.ts';
 import { parameter, useCallback } from '../../support/hub/callback-server.ts';
 import { signatureOf } from '../../support/hub/history.ts';
-import { ATOM, editionOf, HUB_URL, startHub } from '../../support/hub/hub.ts';
+import { ATOM, editionOf, startHub } from '../../support/hub/hub.ts';
 import { aroundTransactions } from '../../support/hub/transactions.ts';
 import {
   asked,
@@ -33,27 +33,6 @@ function isRemoval(rows: readonly object[]): boolean {
 }
 
 describe('a delivery', () => {
-  it("has the topic's exact bytes, Content-Type, ETag and one Link header, uncompressed, signed by the secret", async () => {
-    const hub = await startHub();
-    await subscribe(hub, `${callback.url}?a=%20b`, { 'hub.secret': 's3cret' });
-    const edition = editionOf(2, 'ä€\r\n');
-    await hub.publish(edition);
-    const { target, headers, rawHeaders, body } = await callback.waitFor(isPost);
-    const [topic] = edition.topics;
-    expect(target).toBe('/cb?a=%20b');
-    expect(body.equals(Buffer.from((await topic?.read()) ?? ''))).toBe(true);
-    expect(headers).toMatchObject({
-      'content-type': 'application/atom+xml',
-      'content-length': String(body.length),
-      etag: topic?.etag,
-      link: `<${HUB_URL}>; rel="hub", <${ATOM}>; rel="self"`,
-      'x-hub-delivery': expect.stringMatching(/^[0-9a-f]{32}$/),
-      'x-hub-signature': signatureOf('s3cret', body),
-    });
-    expect(rawHeaders.filter((name) => name.toLowerCase() === 'link').length).toBe(1);
-    expect(headers).not.toHaveProperty('content-encoding');
-  });
-
   it('brings the newest version: those in between are skipped, and none comes twice', async () => {
     const hub = await startHub();
     const held = holdRequests(callback, isPost);
@@ -171,17 +150,7 @@ describe('failures', () => {
     await hub.publish(editionOf(2));
     await hub.event('store', ({ problem }) => problem === 'the disk is gone');
     expect(await hub.event('removal')).toMatchObject({ reason: 'gone' });
-    await callback.waitFor((request) => parameter(request, 'hub.mode') === 'denied');
-  });
-
-  it('410 removes at once, and the callback is told so', async () => {
-    const hub = await startHub();
-    callback.answerWith(withStatuses(410));
-    await subscribe(hub, callback.url);
-    await hub.publish(editionOf(2));
-    expect(await hub.event('removal')).toMatchObject({ reason: 'gone' });
     const denied = await callback.waitFor((request) => parameter(request, 'hub.mode') === 'denied');
     expect(parameter(denied, 'hub.reason')).toBe('the callback answered 410 Gone');
-    expect(deliveriesOf(callback).length).toBe(1);
   });
 });
