@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { unknownReply } from '../../../src/hub/requests/hub-reply.ts';
+import { limitReply, unknownReply } from '../../../src/hub/requests/hub-reply.ts';
 import { anyCharacter } from '../../support/content/hostile/any-character.ts';
 
 const topics = ['https://a.example/feed.xml', 'https://a.example/reviews.json'].map((url) => ({
@@ -31,4 +31,13 @@ it('is one line of some length, whatever was sent', () => {
     }),
     { numRuns: 20, examples: [[Array(6).fill('a'.repeat(5000))]] },
   );
+});
+
+it.each([
+  ['verificationsPerMinute', 429, 'too many requests for this callback host; 1 a minute are allowed'],
+  ['subscriptionsPerHost', 429, 'too many subscriptions for this callback host; 2 are allowed'],
+  ['subscriptions', 503, 'this hub is full; it holds 3 subscriptions'],
+] as const)('of the limit %s: %i, "%s"', (by, status, message) => {
+  const limits = { verificationsPerMinute: 1, subscriptionsPerHost: 2, subscriptions: 3 };
+  expect(limitReply(by, 60, limits)).toEqual({ status, message, retryAfter: 60 });
 });
