@@ -246,7 +246,7 @@ describe('whatever the reviews say', () => {
     );
   });
 
-  it('their readings lie in their texts, in order, and hold the quotes of the insights', () => {
+  it('their readings lie in their texts, in order, and hold what the insights count and quote', () => {
     fc.assert(
       fc.property(anyReviews, (reviews) => {
         const { insights, readings } = sampleSite({ business, reviews });
@@ -260,8 +260,10 @@ describe('whatever the reviews say', () => {
             for (const { start, end } of list) expect(texts.get(id)?.slice(start, end).trim()).not.toBe('');
           }
         }
-        // Topics quote whole sentences, the other claims what was said.
         const { aspects, entities } = insights;
+        const said = [...readings.values()].flatMap(({ statements, unquoted }) => [...statements, ...unquoted]);
+        expect(aspects.reduce((sum, { mentions }) => sum + mentions, 0)).toBe(said.length);
+        // Topics quote whole sentences, the other claims what was said.
         const claims = [...aspects, ...Object.values(entities).flat()];
         for (const { review_id, start, end, sentiment } of claims.flatMap(({ evidence }) => evidence)) {
           expect(readings.get(review_id)?.statements).toContainEqual(expect.objectContaining({ start, end, sentiment }));

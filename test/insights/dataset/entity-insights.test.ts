@@ -8,13 +8,24 @@ const BUSINESS: Business = {
   name: 'Alder Creek',
   url: 'https://example.com/',
   technicians: [{ name: 'Dana Whitfield' }, { name: 'Marcus Bell' }],
-  services: [{ id: 'drain', name: 'Drain cleaning' }],
-  service_areas: [{ id: 'riverside', name: 'Riverside' }],
+  services: [
+    { id: 'drain', name: 'Drain cleaning' },
+    { id: 'heater', name: 'Heater repair' },
+  ],
+  service_areas: [
+    { id: 'riverside', name: 'Riverside' },
+    { id: 'lakeview', name: 'Lakeview' },
+  ],
 };
 
 const REVIEWS = [
   publishedReview({ id: 'a', rating: 5, mentions: { technicians: ['Dana Whitfield'], services: ['drain'] } }),
-  publishedReview({ id: 'b', rating: 4, service_area: 'riverside', mentions: { technicians: ['Dana Whitfield'], services: [] } }),
+  publishedReview({
+    id: 'b',
+    rating: 4,
+    service_area: 'riverside',
+    mentions: { technicians: ['Marcus Bell', 'Dana Whitfield'], services: ['heater'] },
+  }),
   publishedReview({
     id: 'c',
     rating: 5,
@@ -34,10 +45,16 @@ describe('the insights into technicians, services and areas', () => {
     // 14 / 3 = 4.666…, rounded half up.
     expect(technicians).toMatchObject([
       { name: 'Dana Whitfield', mentions: 3, average_rating: 4.67 },
-      { name: 'Marcus Bell', mentions: 0, average_rating: null },
+      { name: 'Marcus Bell', mentions: 1, average_rating: 4 },
     ]);
-    expect(services).toMatchObject([{ id: 'drain', name: 'Drain cleaning', mentions: 2, average_rating: 5 }]);
-    expect(service_areas).toMatchObject([{ id: 'riverside', name: 'Riverside', mentions: 1, average_rating: 4 }]);
+    expect(services).toMatchObject([
+      { id: 'drain', name: 'Drain cleaning', mentions: 2, average_rating: 5 },
+      { id: 'heater', name: 'Heater repair', mentions: 1, average_rating: 4 },
+    ]);
+    expect(service_areas).toMatchObject([
+      { id: 'riverside', name: 'Riverside', mentions: 1, average_rating: 4 },
+      { id: 'lakeview', name: 'Lakeview', mentions: 0, average_rating: null },
+    ]);
   });
 
   it('have nulls and nothing for whom no verdict is known', () => {
@@ -52,7 +69,8 @@ describe('the insights into technicians, services and areas', () => {
   });
 
   it('tell the verdicts of one apart from those of all others, also where a name is an id', () => {
-    const business = { ...BUSINESS, services: [{ id: 'riverside', name: 'Riverside' }] };
+    const riverside = [{ id: 'riverside', name: 'Riverside' }];
+    const business = { ...BUSINESS, services: riverside, service_areas: riverside };
     const { technicians, services, service_areas } = entityInsights(business, REVIEWS, [
       verdict('technician', 'Dana Whitfield', 'staff', 'positive'),
       verdict('technician', 'Marcus Bell', 'staff', 'negative'),
