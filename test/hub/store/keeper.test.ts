@@ -157,13 +157,14 @@ describe('a connection that fails', () => {
 
 describe('close', () => {
   it('ends a write that waits, and says no more', async () => {
-    const { file, states, write, close } = await keep();
+    const { file, states, problem, write, close } = await keep();
     const holder = await holdSqlite(file, 'begin immediate');
     const written = expect(write(writeSomething)).rejects.toThrow(StoreUnavailableError);
     await close();
     await written;
     await holder.end();
     await expect(write(writeSomething)).rejects.toThrow('the store is closed');
+    expect(await problem()).toBe('the store is closed');
     expect(states).toEqual([undefined]);
   });
 

@@ -1,14 +1,12 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { StoreUnavailableError } from '../../../src/hub/store/keeper.ts';
-import { createHubStore, type HubStore } from '../../../src/hub/store/store.ts';
-import { ATOM, editionOf } from '../../support/hub/hub.ts';
+import type { HubStore } from '../../../src/hub/store/store.ts';
+import { editionOf } from '../../support/hub/hub.ts';
 import {
   accept,
   acknowledged,
   claimAll,
   failed,
   onBothEngines,
-  STORE,
   subscribe,
   subscribeMany,
   subscriptionRows,
@@ -81,27 +79,5 @@ onBothEngines((database) => {
       await second.recordEdition(editionOf(2));
       expect(await claimAll(second)).toHaveLength(1);
     });
-
-    it('that is closed refuses work', async () => {
-      const store = await database.openStore();
-      await store.close();
-      await expect(store.topic(ATOM)).rejects.toThrow(StoreUnavailableError);
-      await expect(store.sweep()).rejects.toThrow('the store is closed');
-      expect(await store.problem()).toBe('the store is closed');
-    });
   });
-});
-
-it('a store that cannot be opened says why, and refuses work', async () => {
-  const states: unknown[] = [];
-  const store = createHubStore({
-    ...STORE,
-    open: () => Promise.reject(new Error('nobody is there')),
-    onState: (problem) => states.push(problem),
-  });
-  await store.opened;
-  expect(states).toEqual(['nobody is there']);
-  await expect(store.topic(ATOM)).rejects.toThrow('nobody is there');
-  await expect(store.recordEdition(editionOf(1))).rejects.toThrow(StoreUnavailableError);
-  await store.close();
 });
