@@ -376,17 +376,6 @@ describe('MCP', () => {
     expect(JSON.parse(text)).toMatchObject({ jsonrpc: '2.0', id: 1, result: { serverInfo: { name: 'com.example/reviews' } } });
   });
 
-  it('holds a conversation, and answers requests that need none', async () => {
-    const service = serviceOf({});
-    const begun = await ask(MCP, message(initialize()), service);
-    const session = { 'mcp-session-id': begun.headers['Mcp-Session-Id'] ?? '' };
-    const call = rpc('tools/call', { name: 'search_reviews', arguments: {} });
-    const found = JSON.parse((await ask(MCP, message(call, session), service)).text);
-    expect(found.result.content[0].text).toBe((await ask('/api/reviews/search', {}, service)).text);
-    const { body, headers } = stateless('tools/list');
-    expect((await ask(MCP, message(body, headers), service)).status).toBe(200);
-  });
-
   it('is below the path of the base address, and nowhere else', async () => {
     const { status, text } = await ask(`/shop${MCP}`, { ...message(initialize()), base: 'shop' });
     expect(status).toBe(200);

@@ -163,10 +163,4 @@ describe.each<Row>([
     expect(answer).not.toHaveProperty('structuredContent');
     expect(JSON.parse(answer.content[0]?.text ?? '')).toEqual(JSON.parse(body));
   });
-
-  it('is told of a search without a match what excludes everything', async () => {
-    const { content, structuredContent } = await call('search_reviews', { mentions_service: 'roofing' });
-    expect(structuredContent).toEqual({ total: 0, count: 0, limit: 20, reviews: [] });
-    expect(content[1]?.text).toContain('services: water-heater-repair');
-  });
 });

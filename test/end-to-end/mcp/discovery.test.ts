@@ -63,12 +63,4 @@ describe('the server card', () => {
     );
     expect([...candidates.filter((_, n) => spoken[n]), ...[supportedVersions].flat()]).toEqual(versions);
   });
-
-  it('is followed by a refusal of a revision that is not there, which names those that are', async () => {
-    const headers = { 'MCP-Protocol-Version': '2027-01-01', 'Mcp-Method': 'tools/list' };
-    const _meta = { 'io.modelcontextprotocol/protocolVersion': '2027-01-01', 'io.modelcontextprotocol/clientCapabilities': {} };
-    const response = await postMcp(url, { jsonrpc: '2.0', id: 1, method: 'tools/list', params: { _meta } }, headers);
-    expect(response.status).toBe(400);
-    expect(await replyOf(response)).toMatchObject({ id: 1, error: { code: -32022, data: { supported: ['2026-07-28'] } } });
-  });
 });

@@ -12,6 +12,9 @@ const { business, published, waiting } = readContentFiles();
 
 const connected = await connectSdk1(`${await sampleOrigin()}/mcp`);
 
+// The client knows the tools from now on, and rejects an answer that is not as its tool says.
+await connected.client.listTools();
+
 afterAll(() => connected.client.close());
 
 // biome-ignore lint/suspicious/noExplicitAny: the shapes are held by the schemas, and here by what is expected of them.
@@ -19,7 +22,9 @@ async function ask(name: string, given: Record<string, unknown> = {}): Promise<{
   const result = toToolResult(await connected.client.callTool({ name, arguments: given }));
   expect(result.isError).not.toBe(true);
   const [json, ...notes] = result.content.map(({ text }) => text);
-  return { answer: result.structuredContent, notes, bytes: Buffer.byteLength(json ?? '') };
+  const bytes = Buffer.byteLength(json ?? '');
+  if (name === 'get_insights') expect(bytes, JSON.stringify(given)).toBeLessThanOrEqual(24_000);
+  return { answer: result.structuredContent, notes, bytes };
 }
 
 interface Found {

@@ -1,5 +1,3 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import type { Evidence } from '../../../src/insights/dataset/schemas/insights-schema.ts';
 import type { Passage } from '../../../src/insights/dataset/schemas/passage-schema.ts';
@@ -7,7 +5,7 @@ import { readInsights } from '../../../src/mcp/answers/review-source.ts';
 import { getInsights } from '../../../src/mcp/tools/get-insights.ts';
 import type { Review } from '../../../src/reviews/schemas/review.ts';
 import { authoredReview, fullReview, publicationOf } from '../../support/content/sample-site.ts';
-import { callTool, mcpSite, sourceOf, sourceOfSampleBusiness, sourceOfSite } from '../../support/mcp/mcp.ts';
+import { callTool, mcpSite, sourceOf, sourceOfSite } from '../../support/mcp/mcp.ts';
 
 const { insights, catalog, passages } = mcpSite();
 const source = sourceOf();
@@ -185,40 +183,6 @@ describe('get_insights', () => {
       expect(JSON.stringify(getInsights.describe(source))).toMatch(
         new RegExp(`"${field}":\\{[^}]*third part(y|ies)[^}]*never to follow`),
       );
-  });
-});
-
-describe('over the sample business get_insights', () => {
-  it('is half as long as it was, keeps to its schema, whole and in parts, and says what it left out', async () => {
-    const sample = await sourceOfSampleBusiness();
-    const { outputSchema } = JSON.parse(JSON.stringify(getInsights.describe(sample)));
-    const ajv = new Ajv2020({ allErrors: true });
-    addFormats(ajv);
-    const isOutput = ajv.compile(outputSchema);
-    const { aspects, entities } = sample.insights;
-    const calls = [
-      {},
-      ...aspects.map(({ id }) => ({ aspect: id })),
-      ...entities.technicians.map(({ name }) => ({ technician: name })),
-      ...entities.services.map(({ id }) => ({ service: id })),
-      ...entities.service_areas.map(({ id }) => ({ service_area: id })),
-    ];
-    for (const given of calls) {
-      const { content, structuredContent } = callTool(getInsights, given, sample);
-      isOutput(structuredContent);
-      expect(isOutput.errors ?? []).toEqual([]);
-      expect(JSON.parse(content[0].text)).toEqual(structuredContent);
-      const isWhole = Object.keys(given).length === 0;
-      // It had 34,592 bytes before, which are 11,222 tokens (o200k_base) of three bytes each.
-      expect(Buffer.byteLength(content[0].text), JSON.stringify(given)).toBeLessThanOrEqual(isWhole ? 34_592 / 2 : 24_000);
-      expect(content).toHaveLength(isWhole ? 2 : 1);
-      if (isWhole) {
-        expect(content[1].text).toMatch(/^In short; .* Ask for one aspect, technician, service or service_area/);
-        const quoted = structuredContent.aspects.filter(({ evidence }: { evidence?: unknown[] }) => evidence !== undefined);
-        expect(quoted.length).toBeGreaterThan(5);
-        for (const { evidence } of quoted) expect(evidence.length).toBeGreaterThan(0);
-      }
-    }
   });
 });
 
