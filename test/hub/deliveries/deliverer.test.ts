@@ -72,9 +72,9 @@ describe('a delivery', () => {
     const folder = await makeFolder();
     async function open(claim: string) {
       const connection = await openSqlite(join(folder, 'hub.sqlite'), Date.now, claim);
-      return aroundTransactions(connection, (run) => sleep(300).then(run));
+      return aroundTransactions(connection, (run) => sleep(150).then(run));
     }
-    const hub = await startHub({ claimMs: 200, open });
+    const hub = await startHub({ claimMs: 100, open });
     await subscribe(hub, callback.url);
     await publishAndWait(hub, 2);
     await serveAnother(hub, 3);
