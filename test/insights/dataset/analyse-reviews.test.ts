@@ -151,12 +151,17 @@ describe('the insights', () => {
     // Something is said there, although nothing is recognised.
     expect(analyse({ reviews: [late, moon] }).coverage).toBe(0.5);
     expect(analyse({ reviews: [moon] }).coverage).toBeNull();
-    const strange = createCatalog(
-      { business: { ...business, trade: 'other' }, language: 'en', reviews: [late], waiting: 0 },
-      'https://example.com',
-    );
-    const { aspects, coverage } = analyseReviews(strange, NOTHING_WRITTEN).insights;
-    expect([aspects.some(({ id }) => id === 'punctuality'), coverage]).toEqual([false, 0]);
+  });
+
+  it('tell nowhere of an aspect that the reviews do not prove to be one of the trade', () => {
+    const reviews = [authoredReview({ id: 'a', text: 'He was late.', service_area: 'riverside' })];
+    const other = { ...business, trade: 'other' } as const;
+    const strange = createCatalog({ business: other, language: 'en', reviews, waiting: 0 }, 'https://example.com');
+    const { insights, readings } = analyseReviews(strange, NOTHING_WRITTEN);
+    expect(insights.coverage).toBe(0);
+    expect(insights.aspects.some(({ id }) => id === 'punctuality')).toBe(false);
+    expect(insights.entities.service_areas).toMatchObject([{ score: null, aspects: [] }]);
+    expect(readings.get('a')).toMatchObject({ statements: [], unquoted: [] });
   });
 
   it("have the editors' questions and summary as they are", () => {
