@@ -70,6 +70,7 @@ const RULES: Readonly<Record<string, WordRules>> = {
   'languages/spanish/words.tsv': { keys: WORD_KEYS, shared: true },
   'topics/word-lists/common-words.tsv': { keys: 'numbers' },
   'topics/spanish/common-words.tsv': { keys: 'numbers' },
+  'topics/spanish/meanings.tsv': { shared: true },
   'topics/spanish/topic-words.tsv': { keys: SPANISH_TOPIC_KEYS, shared: true },
   'topics/terms/fixed-phrases.tsv': { keys: ['idiom', 'topic'] },
   'topics/terms/meanings.tsv': { shared: true },

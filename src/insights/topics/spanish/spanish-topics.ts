@@ -4,7 +4,7 @@ import type { TopicLanguage } from '../topic-language.ts';
 import { PARTS, sidesOf } from '../wording.ts';
 import { spanishNamesIn } from './names.ts';
 import { spanishRolesIn } from './roles.ts';
-import { everydayRate, LINKING, stemsOf, wordsOf } from './words.ts';
+import { everydayRate, LINKING, meaningOf, stemsOf, wordsOf } from './words.ts';
 
 const PRAISE = stemsOf('praise');
 const VAGUE = stemsOf('vague');
@@ -25,7 +25,7 @@ export const SPANISH_TOPICS: TopicLanguage = {
     canBegin: (stem) => stem !== LINKING && !VAGUE.has(stem),
     canBeTerm,
     everydayRate,
-    meaningOf: (stems) => stems.join(' '),
+    meaningOf,
     nounFirst: true,
   },
   verdictWords: {

@@ -1,5 +1,6 @@
 import { foldSpanish, spanishStemOf } from '../../languages/spanish/stems.ts';
 import { readWordTable } from '../../words/word-table.ts';
+import { createReplacing } from '../terms/meaning.ts';
 import { createEverydayRate } from '../word-lists/common-words.ts';
 
 /** The words of each key of `topic-words.tsv`, without accents. */
@@ -27,4 +28,13 @@ const rateOf = createEverydayRate(readWordTable(new URL('common-words.tsv', impo
 /** The rate of a phrase in everyday Spanish, given its stems, as a share of all words. */
 export function everydayRate(stems: readonly string[]): number {
   return rateOf(stems.filter((stem) => stem !== LINKING));
+}
+
+const inWordsOfTable = createReplacing(readWordTable(new URL('meanings.tsv', import.meta.url)), (word) =>
+  spanishStemOf(foldSpanish(word)),
+);
+
+/** What a term names, as stems; see the English one. */
+export function meaningOf(stems: readonly string[]): string {
+  return inWordsOfTable(stems.join(' '));
 }

@@ -25,6 +25,14 @@ it('are noun phrases, as people write them', () => {
   expect(labels).toEqual(['Agua caliente', 'Cambio de aceite']);
 });
 
+it('have one name for what is called otherwise in another country', () => {
+  const [topic, ...others] = topicsOf(
+    ...['El parqueo lleno.', 'Sin parqueo.', 'Hay parqueo.', 'Un parqueo caro.'],
+    ...['El aparcamiento es caro.', 'Hay aparcamiento.', 'Sin aparcamiento.'],
+  );
+  expect([topic?.label, topic?.reviews.length, others]).toEqual(['Parqueo', 7, []]);
+});
+
 it('are joined with what they begin with', () => {
   const [topic] = topicsOf(
     'La caldera de gas gotea.',
