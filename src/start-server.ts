@@ -122,13 +122,16 @@ function createResponder({ service, settings, metrics, log, logRequest }: Respon
   let hasWarned = false;
   /** Says once why readers who asked for little may get 429. The proxy is not named: it may be a reader who sends that header. */
   function warnOfProxy({ socket, headers }: IncomingMessage): void {
+    if (hasWarned) return;
     const isForwarded = headers['x-forwarded-for'] !== undefined;
     const isTrusted = isTrustedProxy(socket.remoteAddress ?? '', settings.trustedProxies);
-    if (hasWarned || isForwarded === isTrusted) return;
+    if (isForwarded === isTrusted) return;
     hasWarned = true;
     // HAProxy, Envoy and others send that header only where their configuration says so.
-    const mistake = isTrusted ? 'sends no X-Forwarded-For' : 'TRUST_PROXY does not name';
-    log.warn(`429 to a request through a proxy that ${mistake}: all readers behind it count as one client`);
+    const origin = isTrusted
+      ? 'from an address of TRUST_PROXY without X-Forwarded-For; if that is a proxy'
+      : 'through a proxy that TRUST_PROXY does not name';
+    log.warn(`429 to a request ${origin}: all readers behind it count as one client`);
   }
   return (request, response) => {
     const asked = toServiceRequest(request, settings);

@@ -128,7 +128,10 @@ function sameSources(drafts: readonly Draft[]): Look {
 
 function copies(drafts: readonly Draft[]): Look {
   const found = new Map(findSameTexts(drafts.map(({ review }) => review)).map((same) => [same.id, warnOfSameText(same)]));
-  return ({ review }) => [found.get(review.id) ?? []].flat();
+  return ({ review }) => {
+    const warning = found.get(review.id);
+    return warning === undefined ? [] : [warning];
+  };
 }
 
 /**

@@ -69,9 +69,6 @@ type Remove = (folder: string) => Promise<void>;
 
 const removeFolder: Remove = (folder) => rm(folder, { recursive: true, force: true });
 
-/** How folders are called that could not be removed. */
-const LEFT = 'left-';
-
 /**
  * Removes something from the build folder. On NFS and in FUSE a file that a running server has open only gets another name in its
  * folder, which so cannot be removed until the server closes it. Then the rest makes room, and a later build removes it.
@@ -81,7 +78,7 @@ async function discard({ build }: Place, name: string, remove: Remove): Promise<
     await remove(join(build, name));
   } catch (error) {
     if (!['ENOTEMPTY', 'EBUSY'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
-    if (!name.startsWith(LEFT)) await rename(join(build, name), join(build, `${LEFT}${randomUUID()}`));
+    await rename(join(build, name), join(build, `left-${randomUUID()}`));
   }
 }
 

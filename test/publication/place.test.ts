@@ -206,6 +206,11 @@ describe('a replaced build in which a server has files open, on NFS', () => {
     expect(await leftOvers(place)).toEqual([]);
   });
 
+  it('is not left where it could not be removed for another reason', async () => {
+    const refused = async () => Promise.reject(Object.assign(new Error('refused'), { code: 'EACCES' }));
+    await expect(removeLast(await placeWith('last'), refused)).rejects.toThrow('refused');
+  });
+
   it('never takes the place of the newest one', async () => {
     const place = await placeWith('last', 'next');
     await recover(place, held);

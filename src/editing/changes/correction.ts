@@ -12,7 +12,7 @@ export function correctionDay(before: unknown, after: unknown, today: CalendarDa
   if (!isGroup(before) || !isGroup(after)) return undefined;
   const isSame = CORRECTED_FIELDS.every((field) => plainWords(before[field]) === plainWords(after[field]));
   if (isSame || after.verification === undefined || before.edited !== after.edited) return undefined;
-  const day = notBefore(today, after.date);
+  const day = dayOf(after, today);
   return day === after.edited ? undefined : day;
 }
 
@@ -20,9 +20,10 @@ function plainWords(value: unknown): string {
   return String(value ?? '').trim();
 }
 
-/** The day, or the other one if that is later: a correction cannot be older than its review, or than the one before. */
-function notBefore(day: CalendarDate, date: unknown): CalendarDate {
-  return typeof date === 'string' && date > day ? date : day;
+/** The day of a correction: today, or a later day that the review has already. It cannot be older than its review, or than the one before. */
+function dayOf(value: unknown, today: CalendarDate): CalendarDate {
+  const days = ['date', 'edited'].flatMap((key) => textAt(value, key) ?? []);
+  return days.reduce((latest, day) => (day > latest ? day : latest), today);
 }
 
 export interface Publishing {
@@ -49,8 +50,7 @@ export function isToBeTold(seen: Seen): boolean {
   return seen === 'yes' || seen === 'probably';
 }
 
-/** The `edited` of a review that changes for readers who may have seen it: today, or a later day that it has already. */
+/** The `edited` of a review that changes for readers who may have seen it. */
 export function correctedOn(value: unknown, publishing: Publishing): { edited?: CalendarDate } {
-  if (!isToBeTold(seenByReaders(value, publishing))) return {};
-  return { edited: ['date', 'edited'].reduce((day, key) => notBefore(day, valueAt(value, [key])), publishing.today) };
+  return isToBeTold(seenByReaders(value, publishing)) ? { edited: dayOf(value, publishing.today) } : {};
 }

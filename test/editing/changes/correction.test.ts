@@ -22,9 +22,9 @@ it.each<[object, string | undefined]>([
   expect(correctionDay(REVIEW, { ...REVIEW, ...change }, TODAY)).toBe(day);
 });
 
-it('dates a second correction anew, but for one of the same day', () => {
+it('dates a second correction anew, but for one of the same day or of a later one', () => {
   const day = (edited: string) => correctionDay({ ...REVIEW, edited }, { ...REVIEW, edited, text: 'Bad.' }, TODAY);
-  expect([day('2026-04-01'), day(TODAY)]).toEqual([TODAY, undefined]);
+  expect([day('2026-04-01'), day(TODAY), day('2026-06-11')]).toEqual([TODAY, undefined, undefined]);
 });
 
 it.each([

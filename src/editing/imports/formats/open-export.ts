@@ -135,9 +135,6 @@ function noReviews(what: 'zip' | 'folder', ignored: Export['ignored']): string {
 async function openWorkbook(file: StoredFile, files: ReadonlyMap<string, Bytes>, sheet: string | undefined): Promise<Export> {
   const table = await xlsxTable(files, sheet);
   const [first, ...others] = table.sheets;
-  if (sheet !== undefined && !table.sheets.includes(sheet)) {
-    throw new ExportError(`has no sheet ${JSON.stringify(sheet)}; it has ${table.sheets.join(', ')}`);
-  }
   const notes =
     sheet === undefined && others.length > 0
       ? [`${file.name}: only its first sheet, ${first}, is read; --sheet chooses another of ${others.join(', ')}`]

@@ -1,3 +1,4 @@
+import { ExportError } from '../files/export-error.ts';
 import type { Bytes } from '../files/stored-file.ts';
 import { belowTitles } from './below-titles.ts';
 import { openTable, type Row, type Table } from './table.ts';
@@ -10,9 +11,12 @@ export async function xlsxTable(
   sheet?: string,
 ): Promise<Table & { sheets: readonly string[] }> {
   const workbook = await readWorkbook(files);
+  const sheets = workbook.sheets.map(({ name }) => name);
+  if (sheet !== undefined && !sheets.includes(sheet))
+    throw new ExportError(`has no sheet ${JSON.stringify(sheet)}; it has ${sheets.join(', ')}`);
   const chosen = workbook.sheets.find(({ name }) => name === sheet) ?? workbook.sheets[0];
   const table = await openTable('row', () => belowTitles(sheetRows(chosen?.bytes, workbook)));
-  return { ...table, sheets: workbook.sheets.map(({ name }) => name) };
+  return { ...table, sheets };
 }
 
 async function* sheetRows(bytes: Bytes | undefined, workbook: Workbook): AsyncGenerator<Row> {
