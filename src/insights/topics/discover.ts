@@ -51,10 +51,12 @@ export function discoverTopics(
 }
 
 /**
- * Whether a longer term is about something else than a shorter one in it: a "heat pump" is not about a pump where the business
- * offers another kind of pump as well.
+ * Whether a longer term is about something else than a shorter one in it: "no charge" is not about a charge where fewer speak of
+ * one, and a "heat pump" not about a pump where the business offers another kind of pump as well.
  */
 function isApart(longer: Term, shorter: Term, { services }: Names): boolean {
+  if (longer.stems[0] === 'no' && shorter.stems[0] !== 'no')
+    return longer.readings.length > shorter.readings.length || !holdsPhrase(longer.stems.join(' '), shorter.stems.join(' '));
   const named = [...services].filter((service) => holdsPhrase(service, shorter.stems.join(' ')));
   const kinds = named.filter((service) => holdsPhrase(service, longer.stems.join(' ')));
   return kinds.length > 0 && kinds.length < named.length;

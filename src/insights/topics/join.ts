@@ -1,9 +1,9 @@
 import type { Term } from './terms/term.ts';
 
 /**
- * Joins each term, the most typical first, with the longer ones that end with it: a water heater is a heater. A longer term that
- * only begins with it is about something else: pet insurance is not a pet. `isAbout` tells this of a longer and a shorter term.
- * A longer term may be joined with two shorter ones.
+ * Joins each term, the most typical first, with those of the same meaning and the longer ones that end with it: a water heater is a
+ * heater. A longer term that only begins with it is about something else: pet insurance is not a pet. `isAbout` tells this of the
+ * meanings of a longer and a shorter term. A longer term may be joined with two shorter ones.
  */
 export function joinTerms(
   terms: readonly Term[],
@@ -17,6 +17,8 @@ export function joinTerms(
     const group = terms.filter((term) => {
       if (term === seed) return true;
       // Everything said of a "floor drain" is said of a "drain", so the longer term may be in several groups.
+      // But few who say "massage" say "massage session".
+      if (term.isService && !isAbout(term.stems.join(' '), seed.stems.join(' '))) return false;
       if (isAbout(term.meaning, seed.meaning)) return !isApart(term, seed) && !groups.some(([first]) => first === term);
       // What is said of a "pizza", a service, is not said of the "thin crust pizza" that would name it.
       return !taken.has(term) && !term.isService && isAbout(seed.meaning, term.meaning) && !isApart(seed, term);

@@ -104,10 +104,17 @@ it('needs three reviews, and two in a hundred', () => {
 });
 
 it('takes no part of a name for a topic', () => {
-  expect(labelsOf(['The Eiffel tower glows.', 'Near the Eiffel tower.', 'I saw Eiffel tower.', 'A tower.'])).toEqual([]);
+  expect(
+    labelsOf(['The Eiffel Tower glows.', 'Near the Eiffel Tower.', 'I saw Eiffel Tower.', 'A tower.', 'That tower!']),
+  ).toEqual([]);
 });
 
-it('joins what is missing to what it is', () => {
+it('keeps what is made in the manner of a place', () => {
+  expect(labelsOf(['We had Irish nachos.', 'Good Irish nachos!', 'The Irish nachos again.'])).toEqual(['Nachos']);
+});
+
+it('joins what is missing to what it is, unless most deny it', () => {
+  expect(labelsOf(['The queue!', 'No queue.', 'No queue at all.', 'With no queue.'])).toEqual(['No queue']);
   expect(
     labelsOf(['A fridge hummed.', 'Our fridge leaked.', 'The fridge.', 'No fridge.', 'There was no fridge.', 'No fridge!']),
   ).toEqual(['Fridge']);

@@ -35,6 +35,8 @@ it('begins no group with the plain name of a service', () => {
 });
 
 it('joins no plain name of a service to a longer term, of which its reviews say nothing', () => {
+  const [massage, session] = [termOf('massage', [1, 2, 3, 4], true), termOf('massage session', [5, 6, 7])];
+  expect(joined(session, massage)).toEqual([['massage session']]);
   const [pizza, thin] = [termOf('pizza', [1, 2, 3, 4], true), termOf('thin crust pizza', [5, 6, 7])];
   expect(joined(pizza, thin)).toEqual([['thin crust pizza']]);
 });

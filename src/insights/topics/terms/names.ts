@@ -13,7 +13,7 @@ import type { Readings } from '../readings.ts';
 export interface Names {
   /** Stems that no term contains. */
   readonly barred: ReadonlySet<string>;
-  /** Stems of which alone no term may consist: names that are also English words, and names of aspects. */
+  /** Stems of which alone no term may consist: names that are also English words, those of aspects, and the site's domain. */
   readonly weak: ReadonlySet<string>;
   /** The services' names, each as its stems separated by spaces. */
   readonly services: ReadonlySet<string>;
@@ -31,10 +31,11 @@ export function namesIn(
   const isWord = ({ word }: Token): boolean => isOrdinary(foldName(word));
   const given = parts.filter((part) => !isWord(part)).flatMap(({ word, stem }) => [stem, stemOf(foldName(word))]);
   return {
-    barred: new Set([...given, ...shortNamesOf(business), ...namesAmong(uses)]),
+    barred: new Set([...given, ...shortNamesOf(business.name), ...namesAmong(uses)]),
     weak: new Set([
       ...[...parts.filter(isWord), ...aspects.flatMap(wordsIn)].map(({ stem }) => stem),
-      ...uses.filter(isMostlyCapitalWithin).map(({ stem }) => stem),
+      ...new URL(business.url).hostname.split('.').map(stemOf),
+      ...uses.filter((use) => use.within.capital > 1 && isMostlyCapitalWithin(use)).map(({ stem }) => stem),
     ]),
     services: new Set(
       business.services.flatMap(({ id, name }) => [name, id]).map((name) => wordStems(name, ENGLISH_FORMS).join(' ')),
@@ -43,14 +44,12 @@ export function namesIn(
 }
 
 /**
- * What reviews may call the business: by its initials and its words as one ("aca", "aldercreekair"), unless the name has one word,
- * and by the labels of its domain ("aldercreek" in reviews.aldercreek.com).
+ * The initials of the business and its words as one, which reviews may use for it: "aca", "aldercreekair". A name of one word has
+ * neither.
  */
-function shortNamesOf({ name, url }: Business): string[] {
+function shortNamesOf(name: string): string[] {
   const words = wordsIn(name).map(({ word }) => foldName(word));
-  const domain = new URL(url).hostname.split('.').slice(0, -1);
-  const whole = words.length < 2 ? [] : [words.map((word) => word.charAt(0)).join(''), words.join('')];
-  return [...whole, ...domain.filter((label) => !isOrdinary(label))].map(stemOf);
+  return words.length < 2 ? [] : [words.map((word) => word.charAt(0)).join(''), words.join('')].map(stemOf);
 }
 
 function namesOf({ name, address, technicians, service_areas }: Business, aliases: Aliases['technicians']): string[] {
@@ -132,7 +131,7 @@ function usesOf({ reviews, firsts, starts, ends, words, stems }: Readings): Uses
 /**
  * Whether a word begins with a capital. Initials and shouted words do not count, because they have capitals for another reason.
  */
-function hasCapital(text: string, start: number): boolean {
+export function hasCapital(text: string, start: number): boolean {
   return !/[a-z]/.test(text.charAt(start)) && /^\p{Lu}[\p{Ll}\p{M}]/u.test(text.slice(start, start + 4));
 }
 

@@ -4,7 +4,7 @@ import { type Readings, visitTokens } from '../readings.ts';
 import { commonestForm, formsAt } from './forms.ts';
 import type { Grammar } from './grammar.ts';
 import { type Keyness, keynessOf } from './keyness.ts';
-import type { Names } from './names.ts';
+import { hasCapital, type Names } from './names.ts';
 import { countPhrases, countStems, placesOf, stemsOf } from './phrases.ts';
 
 /** A phrase that is typical of the reviews. */
@@ -76,10 +76,15 @@ function areDifferent({ firsts, forms }: Readings, readings: readonly number[]):
   return false;
 }
 
-/** Whether a name mostly stands before a term, as in "Pearl Harbour". */
-function isPartOfName({ words, stems }: Readings, places: readonly number[], { barred }: Names): boolean {
-  const named = places.filter((place) => (words[place] ?? 0) < 0 && barred.has(stems[Math.abs(words[place - 1] ?? 0)] ?? ''));
-  return 2 * named.length > places.length;
+/** Whether a term mostly has a capital and a name before it: "Pearl Harbour", but not "Irish nachos". */
+function isPartOfName(readings: Readings, places: readonly number[], { barred }: Names): boolean {
+  const { reviews, starts, words, stems } = readings;
+  let named = 0;
+  visitTokens(readings, places, (reading, place) => {
+    const isJoined = (words[place] ?? 0) < 0 && barred.has(stems[Math.abs(words[place - 1] ?? 0)] ?? '');
+    if (isJoined && hasCapital(reviews[reading]?.text ?? '', starts[place] ?? 0)) named += 1;
+  });
+  return 2 * named > places.length;
 }
 
 /** The sum, over all words, of the number of reviews that contain the word. */
