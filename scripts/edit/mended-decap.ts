@@ -26,12 +26,6 @@ const MENDS: readonly (readonly [fault: string, mended: string])[] = [
     'e.set("hasChanged",!o.some(e=>c.equals(e.get(...u)))||',
     'const p=e.getIn(["entry","saved"]);e.set("hasChanged",p?!p.equals(c):!o.some(e=>c.equals(e.get(...u)))||',
   ],
-  // It let people leave a form while it was being saved: what then was refused was lost, and the form for the next new review was
-  // that of the saved one. It goes to another address itself (REPLACE) when it has saved.
-  [
-    'if(!r||!i||this.props.location.pathname!==o||"PUSH"!==n)return this.props.hasChanged?u:void 0',
-    'if("REPLACE"!==n&&(r||document.body.inert))return!1;return this.props.hasChanged?u:void 0',
-  ],
   // After "Save, and write a new one" it asked whether to leave what is not saved, before the form knew that all is saved.
   // The form for the new one then held what was saved, and the next save wrote over that.
   [

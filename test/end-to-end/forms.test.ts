@@ -206,7 +206,8 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
     await field('What the customer wrote').fill('--- Good: #1\n\nReally.');
     let isTyped: boolean | undefined;
     await page.route('**/api/v1', async (route) => {
-      if (isSave(route.request())) isTyped = await field('Author').evaluate(takesFocus);
+      const isSave = route.request().postData()?.includes('persistEntry') ?? false;
+      if (isSave) isTyped = await field('Author').evaluate(takesFocus);
       await route.continue();
     });
     await save();
@@ -223,27 +224,19 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
 
   it('leaves nothing of a saved review in the form for the next one', async () => {
     const saved = join(content, 'reviews', '2026-04-03-carl.md');
-    await writeReview('2026-04-03', 'Carl', 'Quick.');
+    await page.getByText('Writing in Reviews collection').click();
+    await page.getByText('Write a new review').click();
+    await field('Written on').fill('2026-04-03');
+    await page.getByLabel('Stars').click();
+    await page.getByText('★★★★★').click();
+    await field('Author').fill('Carl');
+    await field('What the customer wrote').fill('Quick.');
     await page.evaluate(typeAtOnce);
     await save('Save', 'Save, and write a new one');
     await expect.poll(() => field('Author').inputValue()).toBe('');
     expect(page.url()).toMatch(/\/reviews\/new$/);
     expect(await readFile(saved, 'utf8')).toContain('author: Carl\n');
     await rm(saved);
-  });
-
-  it('lets nobody leave a form while it is being saved', async () => {
-    await writeReview('2026-04-05', 'Nina', 'Tidy.');
-    questions.length = 0;
-    await page.route('**/api/v1', async (route) => {
-      if (isSave(route.request())) await page.evaluate(goBack);
-      await route.continue();
-    });
-    await save('Save', 'Save, and write a new one');
-    await page.unroute('**/api/v1');
-    await expect.poll(() => field('Author').inputValue()).toBe('');
-    expect([new URL(page.url()).hash, questions]).toEqual(['#/collections/reviews/new', []]);
-    await rm(join(content, 'reviews', '2026-04-05-nina.md'));
   });
 
   it('says why a new review is not saved also where nobody answers, until the next save', async () => {
@@ -475,12 +468,6 @@ function isKept(key: string): Promise<boolean> {
   });
 }
 
-/** Goes back as the button of the browser does, and waits until the forms have heard of it. */
-function goBack(): Promise<void> {
-  history.back();
-  return new Promise((resolve) => setTimeout(resolve, 300));
-}
-
 function focusedBehindReason(): string[] {
   const { activeElement } = document;
   const reason = document.getElementById('refused');
@@ -516,8 +503,11 @@ async function writeReview(date: string, author: string, text: string): Promise<
   await page.getByText('Writing in Reviews collection').click();
   await page.getByRole('link', { name: 'Write a new review' }).click();
   await field('Written on').fill(date);
-  await page.getByLabel('Stars').click();
-  await page.getByText('★★★★★').click();
+  // The list closes where the form is drawn anew meanwhile.
+  await vi.waitFor(async () => {
+    await page.getByLabel('Stars').click();
+    await page.getByText('★★★★★').click({ timeout: 1000 });
+  }, 20_000);
   await field('Author').fill(author);
   await field('What the customer wrote').fill(text);
 }
