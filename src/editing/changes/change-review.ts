@@ -54,7 +54,7 @@ function idOf({ value }: Source): string {
 /** The fields that a table has no column for. */
 function withoutColumn(wanted: readonly ReviewChange[]): string {
   const keys = new Set(wanted.flatMap(({ changes }) => Object.keys(changes)));
-  return [...keys].filter((key) => !FIELDS.some(([, [field]]) => field === key)).join(' and ');
+  return [...keys].filter((key) => !FIELDS.some(([, [field]]) => field === key)).join(', ');
 }
 
 /** Whether the review that was read back has the values that it should have. */

@@ -32,7 +32,7 @@ export function inWordsOfForm(words: FormWords, kind: string, message: string): 
   const names = (kind === 'review' && COLUMNS.get(name)) || keysIn(name);
   const called = names.map((_, index) => labels[names.slice(0, index + 1).join('.')]);
   if (called.length === 0 || called.includes(undefined)) {
-    const lacking = /(?<=^has no column for )[a-z_ ]+/;
+    const lacking = /(?<=^has no column for )[a-z_, ]+/;
     const named = message.replace(lacking, (keys) => keys.replace(/\w+/g, (key) => labels[key] ?? key));
     const told = toldIn(words, named);
     // What is wrong with a text in Markdown has a place in it, and no field.
