@@ -44,16 +44,22 @@ function freeBytes(folder) {
   return bavail * bsize;
 }
 
-/** Whether a folder's disk holds the links that npm makes. On Windows npm makes none. */
+/** Whether a folder's disk holds the links that npm makes. On Windows npm makes none, and what holds no folder says nothing of links. */
 export function holdsLinks(folder) {
   if (process.platform === 'win32') return true;
-  const link = join(folder, `.link-${process.pid}`);
+  let trial;
   try {
-    fs.symlinkSync('.', link);
-    fs.unlinkSync(link);
+    trial = fs.mkdtempSync(join(folder, '.link-'));
+  } catch {
     return true;
-  } catch (error) {
-    return !['EPERM', 'ENOSYS', 'ENOTSUP', 'EPROTO'].includes(error.code);
+  }
+  try {
+    fs.symlinkSync('.', join(trial, 'link'));
+    return true;
+  } catch {
+    return false;
+  } finally {
+    fs.rmSync(trial, { recursive: true });
   }
 }
 
