@@ -65,6 +65,14 @@ describe('the limits', () => {
     expect(plain(await hub.post(subscribeForm(`${callback.origin}/3`)))).toEqual(reply);
   });
 
+  it('for one host: 429 with Retry-After; a renewal passes', async () => {
+    const hub = await startHub({ guard, limits });
+    for (const path of ['/1', '/2', '/1']) await subscribe(hub, callback.origin + path);
+    const reply = plain(await hub.post(subscribeForm(`${callback.origin}/3`)));
+    expect(reply).toMatchObject({ status: 429, message: expect.stringContaining('3 a minute') });
+    expect(reply.retryAfter).toBeLessThanOrEqual(60);
+  });
+
   it('of requests of one client that wait for their verification: 429 with Retry-After; others are not held up', async () => {
     const { promise: silence, resolve: answer } = Promise.withResolvers<Reply>();
     const asked: string[] = [];

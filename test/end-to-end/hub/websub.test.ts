@@ -117,7 +117,7 @@ describe('the WebSub test suite', () => {
   });
 });
 
-it('what the operator sees says how deliveries, verifications and removals went, but no secret and nothing of a callback’s path and query', async () => {
+it('log and figures say how deliveries, verifications and removals went, but no secret and nothing of a callback’s path and query', async () => {
   await subscribe({ 'hub.secret': 'hidden-secret' });
   await subscribeAnother();
   callback.answerWith(onDelivery((request, response) => response.writeHead(isMine(request) ? 500 : 204).end()));
