@@ -21,6 +21,7 @@ const FILES = {
   'business.yaml': 'name: B\nlanguage: es\ntechnicians: [{ name: Ana }, { name: Eva }]\nservices: [{ id: a, name: A }]\n',
   'reviews/a.md': REVIEW,
   'reviews/2026-03-14-maria-lopez.md': REVIEW.replace('Ana G.', 'Maria Lopez'),
+  'reviews/e.md': '---\ndate: 2027-03-14\nrating: 5\nauthor: Leo\n---\nCorrecto.\n',
   'pages/equipo.md': '# Equipo\n\nAna.\n',
   'faq.yaml': '- { question: P, answer: R, review_ids: [c] }\n',
   'reviews/c.md':
@@ -86,6 +87,7 @@ const SAVED: Readonly<Record<string, readonly object[]>> = {
     { title: '' },
     { author: '“Ana”' },
     { author: 'B' },
+    { author: 'ana@correo.example' },
     { text: 'ES91 2100 0418 4502 0005 1332' },
     { text: '4111 1111 1111 1111' },
     { text: 'Mi DNI es 12345678Z.' },
@@ -98,6 +100,7 @@ const SAVED: Readonly<Record<string, readonly object[]>> = {
   ],
   'reviews/b.json': [{ redact: ['Bien'] }, { mentions: { technicians: ['Paco'] } }],
   'reviews/2026-03-14-maria-lopez.json': [{ author: 'Maria L.' }],
+  'reviews/e.json': [{ rating: 4 }],
   'business.yaml': [
     { url: 'olmo' },
     { url: 'https://olmo.example/a b' },
@@ -159,7 +162,7 @@ it('tells in Spanish whatever the forms have words for', async () => {
 
   // A message of the check that was put otherwise would be told in English again.
   const patternOf = (words: string) => new RegExp(RegExp.escape(words).replace(/\\\{\w+\\\}/g, '[^{}]+'));
-  const all = Object.entries(es.messages).map(([said, words]) => ({ said, pattern: patternOf(words) }));
+  const all = Object.entries({ ...es.messages, ...es.remedies }).map(([said, words]) => ({ said, pattern: patternOf(words) }));
   expect(all.filter(({ pattern }) => !told.some((message) => pattern.test(message))).map(({ said }) => said)).toEqual([]);
   expect(told.filter((message) => !all.some(({ pattern }) => pattern.test(message)))).toEqual([]);
 });
@@ -177,6 +180,11 @@ it.each<[string, object, string]>([
     { author: 'Maria L.' },
     'Nombre del cliente: es Maria L., pero la dirección de la página aún dice más: 2026-03-14-maria-lopez; si nadie debe leerlo, dé a su archivo otro nombre, como 2026-03-14-maria-l; la dirección anterior dejará de existir',
   ],
+  [
+    'business.yaml',
+    { address: { address_country: 'España' } },
+    'Dirección › País: "España" no son las dos letras de un país, como ES; ponga ES',
+  ],
   ['notice.md', { text: '[A](b.es)' }, 'Qué dice: b.es se toma por una página de este sitio; escriba https://b.es'],
 ])('in the form %s, names the field: %o', async (path, change, words) => {
   expect(await saved(path, change)).toEqual([words]);
@@ -184,7 +192,7 @@ it.each<[string, object, string]>([
 
 it('says where a name that is taken out still stands, and what to do', async () => {
   const [message] = await saved('business.yaml', { technicians: [{ name: 'Eva' }] });
-  expect(message).toMatch(/\/a\.md:6:27 {2}nombra "Ana", que ya no está en el negocio\. Deje a quien /);
+  expect(message).toMatch(/\/a\.md:6:27 {2}nombra "Ana", que ya no figura en los datos del negocio\. No quite a las personas/);
 });
 
 it('says that something is not there any more, or that a reason is missing', async () => {
