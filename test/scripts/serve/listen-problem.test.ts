@@ -1,17 +1,9 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { listenProblem } from '../../../scripts/serve/listen-problem.ts';
 import { freePort } from '../../../scripts/support/network/free-port.ts';
+import { startTcpServer } from '../../support/network/loopback-server.ts';
 
 const host = '127.0.0.1';
-
-async function takenPort(): Promise<number> {
-  const server = createServer().listen(0, host);
-  onTestFinished(() => void server.close());
-  await once(server, 'listening');
-  return (server.address() as AddressInfo).port;
-}
 
 it('finds nothing wrong with free ports, and leaves them free', async () => {
   const port = await freePort();
@@ -19,7 +11,7 @@ it('finds nothing wrong with free ports, and leaves them free', async () => {
 });
 
 it('names the setting whose port is taken', async () => {
-  const port = await takenPort();
+  const port = await startTcpServer();
   const end = 'the port is taken on 127.0.0.1; set another one, or 0 for any that is free';
   expect(await listenProblem({ host, port, metricsPort: undefined })).toBe(`PORT=${port}: ${end}`);
   expect(await listenProblem({ host, port: 0, metricsPort: port })).toBe(`METRICS_PORT=${port}: ${end}`);

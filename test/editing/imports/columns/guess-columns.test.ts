@@ -9,7 +9,8 @@ const guess = (header: string[], ...rows: string[][]) =>
 function fieldsIn(lines: readonly string[]): string {
   const [header = [], ...rows] = lines.map((line) => line.split('|'));
   const { columns } = guess(header, ...rows);
-  return header.map((name) => Object.entries(columns).find(([, column]) => column === name)?.[0] ?? '').join('|');
+  const fieldsOf = (name: string) => Object.entries(columns).flatMap(([field, column]) => (column === name ? [field] : []));
+  return header.map((name) => fieldsOf(name).join('+')).join('|');
 }
 
 /** Above each table the fields that its columns are to hold. */
