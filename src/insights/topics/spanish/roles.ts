@@ -21,6 +21,8 @@ const INFINITIVE = /\p{L}{2}[aei]r$/u;
 const NOUN = /(?:cion|sion|dad|miento|mientos|aje|ajes|tud|eza|ismo|ciones|dades)$/;
 /** Endings of adjectives and participles that follow a noun: "aire acondicionado", "limpieza dental". */
 const ADJECTIVE = /(?:[ai]d[ao]s?|[ai]les|[^t]al|ic[ao]s?|iv[ao]s?|os[ao]s?|bles?|ari[ao]s?|tori[ao]s?|entes?|antes?)$/;
+/** Endings that adjectives have, and nouns as well. */
+const LIKE_ADJECTIVE = new RegExp(`${ADJECTIVE.source}|(?:[^m]an|[^u]en|es|ec|av|oz)[ao]s?$`);
 
 /** Decides for each token whether it is a noun, follows one in a term, or joins two. */
 export function spanishRolesIn(readings: Readings): Roles {
@@ -47,22 +49,37 @@ function isPredicate(before: string): boolean {
   return BEFORE_VERB.has(before) || BEFORE_ADJECTIVE.has(before);
 }
 
+/** The least share of its occurrences in which a noun with the ending of an adjective has a word before it that shows it. */
+const LEAST_NOUN = 0.25;
+
 /** For each form, 1 if it is mostly a noun in these reviews. */
 function nounsIn(readings: Readings): Uint8Array {
   const { forms, written } = readings;
-  const [nouns, others] = [new Int32Array(written.length), new Int32Array(written.length)];
+  const [all, nouns, others] = [new Int32Array(written.length), new Int32Array(written.length), new Int32Array(written.length)];
   for (let token = 0; token < forms.length; token += 1) {
-    if (!follows(readings, token)) continue;
     const form = forms[token] ?? 0;
+    all[form] = (all[form] ?? 0) + 1;
+    if (!follows(readings, token)) continue;
     const before = written[forms[token - 1] ?? 0] ?? '';
     if (BEFORE_NOUN.has(before)) nouns[form] = (nouns[form] ?? 0) + 1;
     else if (isPredicate(before)) others[form] = (others[form] ?? 0) + 1;
   }
-  return Uint8Array.from(written, (word, form) => {
-    if (form === 0 || word.length < SHORTEST || NEVER.has(word)) return 0;
-    if (NOUNS.has(word)) return 1;
-    if (ADJECTIVES.has(word) || NO_NOUN.test(word) || INFINITIVE.test(word)) return 0;
-    const [noun = 0, other = 0] = [nouns[form], others[form]];
-    return Number(NOUN.test(word) ? noun >= other : noun > 2 * other);
-  });
+  const isLikeAdjective = written.map((word) => LIKE_ADJECTIVE.test(word));
+  const isNoun = () =>
+    Uint8Array.from(written, (word, form) => {
+      if (form === 0 || word.length < SHORTEST || NEVER.has(word)) return 0;
+      if (NOUNS.has(word)) return 1;
+      if (ADJECTIVES.has(word) || NO_NOUN.test(word) || INFINITIVE.test(word)) return 0;
+      const [noun = 0, other = 0] = [nouns[form], others[form]];
+      if (isLikeAdjective[form] && noun < LEAST_NOUN * (all[form] ?? 0)) return 0;
+      return Number(NOUN.test(word) ? noun >= other : noun > 2 * other);
+    });
+  // A word with the ending of an adjective is one if it mostly stands directly behind a noun: "una experiencia inigualable".
+  const first = isNoun();
+  for (let token = 1; token < forms.length; token += 1) {
+    const form = forms[token] ?? 0;
+    if (isLikeAdjective[form] && follows(readings, token) && first[forms[token - 1] ?? 0] === 1)
+      others[form] = (others[form] ?? 0) + 1;
+  }
+  return isNoun();
 }

@@ -24,6 +24,7 @@ it.each([
   ['fue amablemente', '..'],
   ['nos cobraron', '..'],
   ['muy rápidos', '..'],
+  ['una cena divertida. la terraza divertida. la divertida', '.NA..NA...'],
 ])('of "%s" are %s', (text, roles) => {
   expect(rolesOf(text)).toBe(roles);
 });

@@ -45,6 +45,19 @@ it('are joined with what they begin with', () => {
   expect(topic?.terms).toEqual(['caldera', 'caldera de gas']);
 });
 
+it('are no adjectives, although some follow an article', () => {
+  const labels = labelsOf(
+    ...['Una terraza divertida.', 'La terraza divertida.', 'Mi terraza, la divertida.'],
+    ...[
+      'Me sentí acompañada, mejor acompañada.',
+      'Escuchada y acompañada.',
+      'Cuidada y acompañada.',
+      'Comprendida y acompañada.',
+    ],
+  );
+  expect(labels).toEqual(['Terraza']);
+});
+
 it('are no people, places, adverbs, aspects or praise', () => {
   const text =
     'Gracias a Noelia, en Lavapiés: excelente trato, buen precio, perfectamente. La gente es muy amable, con empatía. El anfitrión, un interés.';
