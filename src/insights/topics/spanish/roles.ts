@@ -1,6 +1,6 @@
 import type { Readings } from '../readings.ts';
 import { AFTER, follows, HEAD, LINK, NONE, type Roles } from '../terms/roles.ts';
-import { LINKING, wordsOf } from './words.ts';
+import { OF, PREPOSITIONS, wordsOf } from './words.ts';
 
 const BEFORE_NOUN = wordsOf('before');
 const BEFORE_ADJECTIVE = wordsOf('adjectives');
@@ -31,6 +31,7 @@ export function spanishRolesIn(readings: Readings): Roles {
   const canFollow = Uint8Array.from(written, (word) =>
     Number(!NEVER.has(word) && (ADJECTIVES.has(word) || ADJECTIVE.test(word))),
   );
+  const isBound = boundIn(readings);
   const roles = new Uint8Array(forms.length);
   for (let token = 0; token < forms.length; token += 1) {
     const form = forms[token] ?? 0;
@@ -38,10 +39,39 @@ export function spanishRolesIn(readings: Readings): Roles {
     const word = written[form] ?? '';
     const previous = follows(readings, token) ? (written[forms[token - 1] ?? 0] ?? '') : '';
     if (before === HEAD && canFollow[form] === 1) roles[token] = AFTER;
+    else if (isBound[form] === 1) roles[token] = before === LINK && previous !== OF ? AFTER : NONE;
     else if (isNoun[form] === 1 && (BEFORE_NOUN.has(previous) || !isPredicate(previous))) roles[token] = HEAD;
-    else if (word === LINKING && (before === HEAD || before === AFTER)) roles[token] = LINK;
+    else if (before === HEAD || before === AFTER) {
+      const links = word === OF || (PREPOSITIONS.has(word) && isBound[forms[token + 1] ?? 0] === 1);
+      if (links) roles[token] = LINK;
+    }
   }
   return roles;
+}
+
+/** In occurrences: a word that is seen less often may be behind the same preposition by chance. */
+const LEAST_SEEN = 3;
+/** The share of its occurrences in which a word that is part of a phrase follows the same preposition. */
+const BOUND = 0.9;
+
+/**
+ * For each form, 1 if it mostly follows the same preposition: "vivo" in "música en vivo" and "pastor" in "tacos al pastor" are
+ * parts of a phrase, and "en total" is an adverb.
+ */
+function boundIn({ forms, written }: Readings): Uint8Array {
+  const all = new Int32Array(written.length);
+  const behind = [...PREPOSITIONS].map((word) => ({ form: written.indexOf(word), counts: new Int32Array(written.length) }));
+  for (let token = 0; token < forms.length; token += 1) {
+    const form = forms[token] ?? 0;
+    all[form] = (all[form] ?? 0) + 1;
+    const before = forms[token - 1];
+    for (const preposition of behind)
+      if (preposition.form === before) preposition.counts[form] = (preposition.counts[form] ?? 0) + 1;
+  }
+  return Uint8Array.from(all, (count, form) => {
+    if (form === 0 || count < LEAST_SEEN || NEVER.has(written[form] ?? '')) return 0;
+    return Number(behind.some(({ counts }) => (counts[form] ?? 0) >= BOUND * count));
+  });
 }
 
 /** Whether a verb or an adjective stands after a word. */

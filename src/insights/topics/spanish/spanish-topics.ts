@@ -22,7 +22,7 @@ export const SPANISH_TOPICS: TopicLanguage = {
   grammar: {
     rolesIn: spanishRolesIn,
     namesIn: spanishNamesIn,
-    canBegin: (stem) => stem !== LINKING && !VAGUE.has(stem),
+    canBegin: (stem) => !LINKING.has(stem) && !VAGUE.has(stem),
     canBeTerm,
     everydayRate,
     meaningOf,
@@ -40,7 +40,7 @@ export const SPANISH_TOPICS: TopicLanguage = {
 };
 
 function canBeTerm(stems: readonly string[]): boolean {
-  const nouns = stems.filter((stem) => stem !== LINKING);
+  const nouns = stems.filter((stem) => !LINKING.has(stem));
   if (new Set(nouns).size < nouns.length || nouns.some((stem) => PRAISE.has(stem))) return false;
   return !VAGUE.has(nouns.at(-1) ?? '') && !nouns.every((stem) => PLAIN.has(stem) || VAGUE.has(stem));
 }

@@ -19,7 +19,11 @@ export function stemsOf(key: string): ReadonlySet<string> {
 }
 
 /** The word that joins two nouns of a term: "cambio de aceite". */
-export const LINKING = 'de';
+export const OF = 'de';
+/** The words that join a noun with a word that mostly follows them: "tacos al pastor", "música en vivo". */
+export const PREPOSITIONS: ReadonlySet<string> = new Set(['al', 'en', 'por']);
+/** All words that join others to a term. */
+export const LINKING: ReadonlySet<string> = new Set([OF, ...PREPOSITIONS]);
 
 const rateOf = createEverydayRate(readWordTable(new URL('common-words.tsv', import.meta.url)), (word) => [
   spanishStemOf(foldSpanish(word)),
@@ -27,7 +31,7 @@ const rateOf = createEverydayRate(readWordTable(new URL('common-words.tsv', impo
 
 /** The rate of a phrase in everyday Spanish, given its stems, as a share of all words. */
 export function everydayRate(stems: readonly string[]): number {
-  return rateOf(stems.filter((stem) => stem !== LINKING));
+  return rateOf(stems.filter((stem) => !LINKING.has(stem)));
 }
 
 const inWordsOfTable = createReplacing(readWordTable(new URL('meanings.tsv', import.meta.url)), (word) =>

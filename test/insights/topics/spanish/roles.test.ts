@@ -24,6 +24,10 @@ it.each([
   ['fue amablemente', '..'],
   ['nos cobraron', '..'],
   ['muy rápidos', '..'],
+  ['los chiles en nogada. el chile en nogada. otro chile en nogada', '.NdA..NdA..NdA'],
+  ['música en vivo. la música en vivo. otra música en vivo', 'NdA..NdA..NdA'],
+  ['cobran en total. pagué en total. eran en total', '....' + '....' + '...'],
+  ['la nogada. chile en nogada. un chile en nogada', '.N.N.N..N.N'],
   ['una cena divertida. la terraza divertida. la divertida', '.NA..NA...'],
 ])('of "%s" are %s', (text, roles) => {
   expect(rolesOf(text)).toBe(roles);

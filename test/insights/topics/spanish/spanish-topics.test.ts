@@ -45,6 +45,11 @@ it('are joined with what they begin with', () => {
   expect(topic?.terms).toEqual(['caldera', 'caldera de gas']);
 });
 
+it('are whole phrases, and no words that only occur in one', () => {
+  const labels = labelsOf('Un chile en nogada.', 'El chile en nogada, poco.', 'Me encanta el chile en nogada.');
+  expect(labels).toEqual(['Chile en nogada']);
+});
+
 it('are no adjectives, although some follow an article', () => {
   const labels = labelsOf(
     ...['Una terraza divertida.', 'La terraza divertida.', 'Mi terraza, la divertida.'],
