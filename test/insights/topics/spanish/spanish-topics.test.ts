@@ -63,6 +63,15 @@ it('are no adjectives, although some follow an article', () => {
   expect(labels).toEqual(['Terraza']);
 });
 
+it('are what guests speak of most as well', () => {
+  const text = 'El desayuno, la carta y la ubicación.';
+  expect(labelsOf(text, `${text} Volvería con amigos.`, `${text} Muy cerca del mar azul.`)).toEqual([
+    'Carta',
+    'Desayuno',
+    'Ubicación',
+  ]);
+});
+
 it('are no people, places, adverbs, aspects or praise', () => {
   const text =
     'Gracias a Noelia, en Lavapiés: excelente trato, buen precio, perfectamente. La gente es muy amable, con empatía. El anfitrión, un interés.';
