@@ -173,6 +173,17 @@ it('counts a longer term for the shorter as well', () => {
   expect(others).toEqual([]);
 });
 
+it('does not count an RV park for the parking, although both have one stem', () => {
+  const texts = [
+    ...['The parking is free.', 'Their parking was full.', 'We like the parking.', 'The parking is far.'],
+    ...['An RV park nearby.', 'The RV park is quiet.', 'We know the RV park.'],
+  ];
+  expect(topicsOf(texts).map(({ label, reviews }) => [label, reviews.length])).toEqual([
+    ['Parking', 4],
+    ['RV park', 3],
+  ]);
+});
+
 it('names nothing that only copies of a text speak of, whatever else differs in them', () => {
   const text = (name: string) => `${name} fitted the new skylight above our stairs and it has not leaked since last winter.`;
   const copies = ['Ann', 'Bob', 'Cyd', 'Dov', 'Eve'].map(text);
