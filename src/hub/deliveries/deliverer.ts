@@ -115,8 +115,9 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
     if (isAbandoned) return undefined;
     const result = deliveryResult(work, topic.version, reply);
     const isUnreachable = reply.kind === 'failed' && !reply.wasConnected;
-    if (isUnreachable) outage.unreachable(work.host);
+    if (isUnreachable) outage.unreachable(work.host, startedAt);
     if (result.kind === 'acknowledged') outage.succeeded();
+    if (!isUnreachable) outage.reached(work.host);
     onEvent({
       kind: 'delivery',
       topic: topic.url,

@@ -36,7 +36,7 @@ function failure(subscription: number, isUnreachable = true): Finished {
 const counts = (finished: readonly Finished[]) => finished.map(({ result }) => result.kind === 'failed' && result.counts);
 
 function unreachable(...hosts: readonly string[]): void {
-  for (const host of hosts) outage.unreachable(host);
+  for (const host of hosts) outage.unreachable(host, now);
 }
 
 const loseNetwork = () => unreachable('a', 'b', 'c', 'd', 'e');
@@ -92,6 +92,94 @@ describe('an outage of our own network', () => {
     expect(counts(outage.discount([failure(1, false)]))).toEqual([true]);
     expect(events).toEqual([]);
   });
+});
+
+describe('hosts that are down while others are reached', () => {
+  const DEAD = ['a', 'b', 'c', 'd', 'e'];
+
+  it('are no sign of an outage when they are tried again alone', () => {
+    outage.succeeded();
+    now += 1;
+    unreachable(...DEAD);
+    now += 1;
+    outage.succeeded();
+    now += MINUTE + 1;
+    unreachable(...DEAD);
+    expect(hosts()).toBe(0);
+  });
+
+  it('are told also where their attempts began before the success and ended long after it', () => {
+    const startedAt = now;
+    now += 500;
+    outage.succeeded();
+    now += 10_000;
+    for (const host of DEAD) outage.unreachable(host, startedAt);
+    now += MINUTE + 1;
+    unreachable(...DEAD);
+    expect(hosts()).toBe(0);
+  });
+
+  it('are told also where they failed first', () => {
+    unreachable(...DEAD);
+    expect(hosts()).toBe(5);
+    now += 100;
+    outage.succeeded();
+    now += MINUTE + 1;
+    unreachable(...DEAD);
+    expect(hosts()).toBe(0);
+  });
+
+  it('are told also where they were tried shortly before', () => {
+    unreachable(...DEAD);
+    now += 30_000;
+    unreachable(...DEAD);
+    now += 100;
+    outage.succeeded();
+    outage.succeeded();
+    now += MINUTE + 1;
+    unreachable(...DEAD);
+    expect(hosts()).toBe(0);
+  });
+
+  it('are a sign again once they were reached', () => {
+    unreachable(...DEAD);
+    outage.succeeded();
+    for (const host of DEAD) outage.reached(host);
+    now += MINUTE + 1;
+    unreachable(...DEAD);
+    expect(hosts()).toBe(5);
+  });
+
+  it('are not those that fail after the last success: our own network may have gone then', () => {
+    outage.succeeded();
+    now += 1;
+    unreachable(...DEAD);
+    now += MINUTE + 1;
+    unreachable(...DEAD);
+    expect(hosts()).toBe(5);
+  });
+
+  it('are not those of an outage that one success interrupts', () => {
+    unreachable(...DEAD);
+    now += 30_000;
+    const startedAt = now;
+    unreachable('a', 'b');
+    outage.succeeded();
+    for (const host of ['c', 'd', 'e']) outage.unreachable(host, startedAt);
+    now += MINUTE + 1;
+    unreachable(...DEAD);
+    expect(hosts()).toBe(5);
+  });
+});
+
+it('tells of an outage once a minute', () => {
+  loseNetwork();
+  for (let n = 0; n < 3; n++) outage.discount([failure(n)]);
+  expect(events).toEqual([{ kind: 'outage', hosts: 5 }]);
+  now += MINUTE + 1;
+  loseNetwork();
+  outage.discount([failure(1)]);
+  expect(events).toHaveLength(2);
 });
 
 describe('failures', () => {
