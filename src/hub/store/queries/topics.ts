@@ -46,7 +46,7 @@ export async function recordEdition(
       if (known.etag !== topic.etag) {
         waiting = waiting.concat(await changeTopic({ db, engine }, known.id, topic, sequence));
         changed.push(topic.url);
-      }
+      } else await bringBody(db, known.id, topic);
     }
   }
   await dropBodies(db, { sequence, topics });
@@ -55,14 +55,15 @@ export async function recordEdition(
 
 /**
  * Drops the bodies of topics that are published no more, such as those of a former address: they hold what may have been taken
- * back since. A body stays while a subscriber has yet to receive it. Without an etag, the topic has changed if it comes back.
+ * back since. A body stays while a subscriber has yet to receive it. The etag stays, so that a topic that comes back as it was, such
+ * as after a build with a wrong address, is not sent again.
  */
 async function dropBodies(db: Trx, { sequence, topics }: Pick<Edition, 'sequence' | 'topics'>): Promise<void> {
   await db
     .updateTable('topic')
-    .set({ etag: '', body: new Uint8Array() })
+    .set({ body: new Uint8Array() })
     .where('sequence', '<', sequence)
-    .where('etag', '!=', '')
+    .where('body', '!=', new Uint8Array())
     .where(
       'url',
       'not in',
@@ -80,6 +81,11 @@ async function dropBodies(db: Trx, { sequence, topics }: Pick<Edition, 'sequence
       ),
     )
     .execute();
+}
+
+/** Gives a topic its body again if it was dropped. */
+async function bringBody(db: Trx, id: number, { body }: TopicContent): Promise<void> {
+  await db.updateTable('topic').set({ body }).where('id', '=', id).where('body', '=', new Uint8Array()).execute();
 }
 
 async function insertTopic({ db, engine }: Queries<Trx>, topic: TopicContent, sequence: number, hubUrl: string): Promise<void> {
