@@ -34,6 +34,7 @@ export interface JobsFile {
   readonly map: readonly string[] | undefined;
   readonly dates: DateOrder | undefined;
   readonly encoding?: Encoding | undefined;
+  readonly sheet?: string | undefined;
 }
 
 type JobsFound = JobsRead & { ok: true };
@@ -44,14 +45,15 @@ const LONG = 20;
 /** Reads the jobs of a CSV or XLSX file. Nothing of it is stored. */
 export async function openJobs(
   { about, directory, reviews }: Workspace,
-  { name, map, dates, encoding }: JobsFile,
+  { name, map, dates, encoding, sheet }: JobsFile,
 ): Promise<JobsFound> {
   const chosen = parseMap(map ?? [], JOB_FIELDS);
   if (!chosen.ok) throw new Refusal(chosen.message);
   let file: StoredFile | undefined;
   try {
     file = await openStoredFile(fromWhereTyped(name), name);
-    const table = await openJobTable(file, encoding);
+    const { table, notes } = await openJobTable(file, { encoding, sheet });
+    for (const note of notes) say(note);
     const reading = {
       known: about.known,
       language: about.language,
@@ -59,7 +61,7 @@ export async function openJobs(
       tables: only(await openForImport(directory)).tables,
       texts: new Set(reviews.flatMap(({ value }) => textAt(value, 'text')?.trim() ?? []).filter((text) => text.length >= LONG)),
     };
-    return await readAsking(table, { ...reading, chosen: chosen.columns, order: dates }, name, about);
+    return await readAsking(table, { ...reading, chosen: chosen.columns, order: dates }, { name, sheet }, about);
   } catch (error) {
     throw error instanceof ExportError ? new Refusal(`${name} ${error.message}`) : error;
   } finally {
@@ -68,13 +70,19 @@ export async function openJobs(
 }
 
 /** Reads the jobs. A person at a terminal is asked what the table leaves open; anybody else is told how to say it. */
-async function readAsking(table: Table, given: JobsReading, name: string, { business }: CheckedBusiness): Promise<JobsFound> {
+async function readAsking(
+  table: Table,
+  given: JobsReading,
+  from: Pick<JobsFile, 'name' | 'sheet'>,
+  { business }: CheckedBusiness,
+): Promise<JobsFound> {
+  const { name } = from;
   let reading = given;
   for (;;) {
     const { chosen } = reading;
     const read = await readJobs(table, reading);
     if (read.ok) {
-      if (chosen !== given.chosen) say(`The next time, this says which columns hold what:\n  ${commandWith(name, chosen)}`);
+      if (chosen !== given.chosen) say(`The next time, this says which columns hold what:\n  ${commandWith(from, chosen)}`);
       return read;
     }
     const { open, example } = read;
@@ -86,7 +94,7 @@ async function readAsking(table: Table, given: JobsReading, name: string, { busi
     else if (isInteractive()) reading = { ...reading, chosen: { ...chosen, ...(await askJobColumns(open)) } };
     else
       throw new Refusal(
-        `${name} ${read.message}${SAID}\n  ${commandWith(name, { ...chosen, ...Object.fromEntries(open.missing.map((field) => [field, '…'])) })}`,
+        `${name} ${read.message}${SAID}\n  ${commandWith(from, { ...chosen, ...Object.fromEntries(open.missing.map((field) => [field, '…'])) })}`,
       );
   }
 }
@@ -107,7 +115,8 @@ async function askJobColumns({ head, missing }: OpenColumns): Promise<JobColumns
 const SAID = '\nThis says which columns hold what, with their names in the place of …:';
 
 /** The command with the option that names the columns. */
-function commandWith(name: string, columns: JobColumns = {}): string {
+function commandWith({ name, sheet }: Pick<JobsFile, 'name' | 'sheet'>, columns: JobColumns = {}): string {
   const map = Object.entries(columns).map(([field, column]) => `${field}=${column}`);
-  return `npm run reviews -- verify --jobs ${shellWord(name)} --map ${shellWord(map.join(','))}`;
+  const ofSheet = sheet === undefined ? '' : ` --sheet ${shellWord(sheet)}`;
+  return `npm run reviews -- verify --jobs ${shellWord(name)}${ofSheet} --map ${shellWord(map.join(','))}`;
 }

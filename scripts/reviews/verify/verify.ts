@@ -28,6 +28,7 @@ interface VerifyOptions {
   readonly map?: readonly string[];
   readonly dates?: DateOrder;
   readonly encoding?: Encoding;
+  readonly sheet?: string;
   readonly write?: boolean;
 }
 
@@ -87,7 +88,7 @@ async function undoOnly(workspace: Workspace, ids: readonly string[], options: V
 async function compareJobs(
   workspace: Workspace,
   waiting: readonly Waiting[],
-  { jobs, days, map, dates, encoding, method, list = false, write = false }: VerifyOptions & { readonly jobs: string },
+  { jobs, days, map, dates, encoding, sheet, method, list = false, write = false }: VerifyOptions & { readonly jobs: string },
   date: string,
 ): Promise<number> {
   if (!/^\d{1,4}$/.test(days)) throw new Refusal(`--days ${days}: is not a whole number of days`);
@@ -95,7 +96,7 @@ async function compareJobs(
     throw new Refusal('--method is missing; it says what a row of the job records shows, such as invoice');
   const known = method === undefined ? undefined : verificationOf(method, date).method;
   if (known === 'platform') throw new Refusal(`--method platform: a list of jobs is no other site's word; take ${OWN_METHODS}`);
-  const read = await openJobs(workspace, { name: jobs, map, dates, encoding });
+  const read = await openJobs(workspace, { name: jobs, map, dates, encoding, sheet });
   return verifyByJobs({
     workspace,
     file: jobs,

@@ -1,35 +1,54 @@
 import type { Encoding } from '../imports/files/decode-text.ts';
 import { ExportError } from '../imports/files/export-error.ts';
 import { kindOf } from '../imports/files/file-kind.ts';
-import type { StoredFile } from '../imports/files/stored-file.ts';
+import { officeProgram } from '../imports/files/office-document.ts';
+import type { Bytes, StoredFile } from '../imports/files/stored-file.ts';
 import { openZip } from '../imports/files/zip.ts';
 import { csvTable } from '../imports/tables/csv-table.ts';
 import type { Table } from '../imports/tables/table.ts';
 import { isWorkbook } from '../imports/tables/workbook.ts';
-import { xlsxTable } from '../imports/tables/xlsx-table.ts';
+import { otherSheets, xlsxTable } from '../imports/tables/xlsx-table.ts';
 
 /** What to bring in place of a file that is no list of jobs. */
 export const WANTED = 'export the list of your jobs, invoices or payments as CSV or Excel (.xlsx)';
 
-/**
- * Opens the table of job records in a file; of a workbook, its first sheet. `encoding` is that of a text, if it is said. Throws an
- * `ExportError` for any other file.
- */
-export async function openJobTable(file: StoredFile, encoding?: Encoding): Promise<Table> {
+interface JobTableOptions {
+  /** That of a text, if it is said. */
+  readonly encoding?: Encoding | undefined;
+  /** Which sheet of a workbook is meant; without it the first. */
+  readonly sheet?: string | undefined;
+}
+
+/** A table of job records, and what to say of sheets that are not read. */
+export interface JobTable {
+  readonly table: Table;
+  readonly notes: readonly string[];
+}
+
+/** Opens the table of job records in a file. Throws an `ExportError` for a file that is none. */
+export async function openJobTable(file: StoredFile, { encoding, sheet }: JobTableOptions = {}): Promise<JobTable> {
   const kind = await kindOf(file, encoding);
   switch (kind.kind) {
     case 'table':
-      return csvTable(file, kind.encoding);
+      return { table: await csvTable(file, kind.encoding), notes: [] };
     case 'zip': {
       const files = await openZip(file);
-      if (isWorkbook(files)) return xlsxTable(files);
-      throw new ExportError(`is a zip or a document, and no table; ${WANTED}`);
+      if (!isWorkbook(files)) throw new ExportError(notRead(files));
+      const table = await xlsxTable(files, sheet);
+      return { table, notes: sheet === undefined ? otherSheets(file.name, table) : [] };
     }
     case 'other':
       throw new ExportError(`${kind.reason}; ${kind.remedy ?? WANTED}`);
     default:
       throw new ExportError(`is ${NAMES[kind.kind]}, and no table; ${WANTED}`);
   }
+}
+
+/** Why a zip is no list of jobs. */
+function notRead(files: ReadonlyMap<string, Bytes>): string {
+  const program = officeProgram(files);
+  if (program === undefined) return `is a zip, and no table; ${WANTED}`;
+  return `is a document of ${program}, which is not read; save its table as Excel (.xlsx) or CSV`;
 }
 
 /** What files are called that hold reviews otherwise than in a table. */

@@ -2,11 +2,12 @@ import { dataAsJson } from '../files/data-values.ts';
 import type { Encoding } from '../files/decode-text.ts';
 import { ExportError } from '../files/export-error.ts';
 import { kindOf } from '../files/file-kind.ts';
+import { officeProgram } from '../files/office-document.ts';
 import type { Bytes, StoredFile } from '../files/stored-file.ts';
 import { openZip } from '../files/zip.ts';
 import { csvTable } from '../tables/csv-table.ts';
 import { isWorkbook } from '../tables/workbook.ts';
-import { xlsxTable } from '../tables/xlsx-table.ts';
+import { otherSheets, xlsxTable } from '../tables/xlsx-table.ts';
 import { type Export, type FileOptions, isSourceSaid, type Part } from './export.ts';
 import { entriesIn, openEntries } from './open-entries.ts';
 import { archivePart, linesPart, openJson } from './open-json.ts';
@@ -50,8 +51,8 @@ const WANTED = 'export the reviews as JSON, CSV or XLSX';
 
 async function openArchive(file: StoredFile, { sheet, encoding }: FileOptions): Promise<Export> {
   const files = await openZip(file);
-  const document = documentIn(files);
-  if (document !== undefined) throw new ExportError(document);
+  const program = officeProgram(files);
+  if (program !== undefined) throw new ExportError(DOCUMENTS[program]);
   if (isWorkbook(files)) return openWorkbook(file, files, sheet);
   const lists = await listsIn(files);
   const tables = lists.parts.length > 0 ? [] : await zippedTables(files, encoding);
@@ -63,15 +64,12 @@ async function openArchive(file: StoredFile, { sheet, encoding }: FileOptions): 
   };
 }
 
-/** What to do with a zip that is a document of an office program. */
-function documentIn(files: ReadonlyMap<string, Bytes>): string | undefined {
-  if (files.has('word/document.xml'))
-    return 'is a document of Word, which is not read; copy its reviews into a spreadsheet, a row for each, and save that as CSV or XLSX';
-  // OpenDocument 1.3 part 2, 3.3: texts and tables have the same files.
-  if (files.has('mimetype') && files.has('content.xml'))
-    return 'is a document of LibreOffice (OpenDocument), which is not read; save it as CSV or XLSX if it is a table, or else copy its reviews into one, a row for each';
-  return undefined;
-}
+/** What to do with the document of an office program. */
+const DOCUMENTS = {
+  Word: 'is a document of Word, which is not read; copy its reviews into a spreadsheet, a row for each, and save that as CSV or XLSX',
+  LibreOffice:
+    'is a document of LibreOffice (OpenDocument), which is not read; save it as CSV or XLSX if it is a table, or else copy its reviews into one, a row for each',
+} as const;
 
 /**
  * Finds the reviews in the files of a folder: in those of an unpacked zip, or else in Markdown files that hold one each, or else in
@@ -134,10 +132,6 @@ function noReviews(what: 'zip' | 'folder', ignored: Export['ignored']): string {
 
 async function openWorkbook(file: StoredFile, files: ReadonlyMap<string, Bytes>, sheet: string | undefined): Promise<Export> {
   const table = await xlsxTable(files, sheet);
-  const [first, ...others] = table.sheets;
-  const notes =
-    sheet === undefined && others.length > 0
-      ? [`${file.name}: only its first sheet, ${first}, is read; --sheet chooses another of ${others.join(', ')}`]
-      : [];
+  const notes = sheet === undefined ? otherSheets(file.name, table) : [];
   return { parts: [{ kind: 'table', name: file.name, table }], ignored: [], notes };
 }

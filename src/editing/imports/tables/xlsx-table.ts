@@ -5,11 +5,13 @@ import { openTable, type Row, type Table } from './table.ts';
 import { readWorkbook, type Workbook } from './workbook.ts';
 import { joined, readXml, type XmlHandlers } from './xml-events.ts';
 
+/** A sheet of a workbook, and the names of all of its sheets. */
+export interface SheetTable extends Table {
+  readonly sheets: readonly string[];
+}
+
 /** Reads one sheet of a workbook as a table: that of the given name, else the first. */
-export async function xlsxTable(
-  files: ReadonlyMap<string, Bytes>,
-  sheet?: string,
-): Promise<Table & { sheets: readonly string[] }> {
+export async function xlsxTable(files: ReadonlyMap<string, Bytes>, sheet?: string): Promise<SheetTable> {
   const workbook = await readWorkbook(files);
   const sheets = workbook.sheets.map(({ name }) => name);
   if (sheet !== undefined && !sheets.includes(sheet))
@@ -17,6 +19,12 @@ export async function xlsxTable(
   const chosen = workbook.sheets.find(({ name }) => name === sheet) ?? workbook.sheets[0];
   const table = await openTable('row', () => belowTitles(sheetRows(chosen?.bytes, workbook)));
   return { ...table, sheets };
+}
+
+/** What to say of a workbook of which only the first sheet is read, because nobody said which; nothing if it has no other. */
+export function otherSheets(name: string, { sheets: [first, ...others] }: SheetTable): string[] {
+  if (others.length === 0) return [];
+  return [`${name}: only its first sheet, ${first}, is read; --sheet chooses another of ${others.join(', ')}`];
 }
 
 async function* sheetRows(bytes: Bytes | undefined, workbook: Workbook): AsyncGenerator<Row> {

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { makeFolder, write } from '../../../support/content/content.ts';
+import { workbookFiles, zipOf } from '../../../support/content/exports.ts';
 import { printed, refusal, runReviews } from '../../../support/programs/reviews-command.ts';
 import { KEYS, openTerminal } from '../../../support/programs/terminal.ts';
 
@@ -43,6 +44,25 @@ it('takes the sure ones at once, and has somebody look at the others', async () 
     expect.stringContaining('verification: { method: invoice, date: 2026-03-20 }'),
     review('Ann'),
   ]);
+});
+
+it('tells whoever has a sheet for each year that one is read, and reads another', async () => {
+  const cwd = await folder();
+  const text = (words: string) => `<c t="inlineStr"><is><t>${words}</t></is></c>`;
+  const rows = [
+    ['Wer', 'Invoice date'],
+    ['Maria Gonzalez', '2026-03-12'],
+  ].map((row) => `<row>${row.map(text).join('')}</row>`);
+  await write(cwd, 'jobs.xlsx', zipOf(workbookFiles(rows.join(''), '', { sheets: ['Year 2025', 'Year 2026'] })));
+  const { stdout, stderr } = await runReviews(['verify', '--jobs', 'jobs.xlsx'], settings(cwd));
+  expect(stdout).toBe('jobs.xlsx: only its first sheet, Year 2025, is read; --sheet chooses another of Year 2026\n');
+  expect(stderr).toContain('jobs.xlsx has no column that is known to hold');
+  expect(await refusal(['verify', '--jobs', 'jobs.xlsx', '--sheet', 'Year 2026'], settings(cwd))).toMatch(
+    /npm run reviews -- verify --jobs jobs\.xlsx --sheet "Year 2026" --map "customer=…"\n$/,
+  );
+  expect(
+    await printed(['verify', '--jobs', 'jobs.xlsx', '--sheet', 'Year 2026', '--map', 'customer=Wer'], settings(cwd)),
+  ).toMatch(/^1 job; customer: Wer[\s\S]*a-maria: row 2; 2 days after the job/);
 });
 
 it('writes nothing for whoever presses Enter alone', async () => {
