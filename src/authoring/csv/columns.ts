@@ -58,23 +58,18 @@ export function readHeader(header: readonly string[]): { cells: ReadonlyMap<Colu
   return { cells, issues };
 }
 
-/** What is wrong with a file's first line if its cells are not separated by commas. */
-export function separatorFault(line: string): string | undefined {
-  for (const [separator, words] of SEPARATORS) {
-    if (line.split(separator).filter(isColumnName).length < 2) continue;
-    return `the cells are set apart by ${words} here; save the file with commas (semicolons stand between several technicians or services); ${INSTEAD}`;
-  }
-  return undefined;
+/** What cells may be set apart by, and what messages call it. Programs write what is usual in their country. */
+export const SEPARATORS = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'vertical bar' } as const;
+
+export type Separator = keyof typeof SEPARATORS;
+
+const OTHER_SEPARATORS = [';', '\t', '|'] as const;
+
+/** What sets apart the cells of a CSV text: what stands between the names of its header, or a comma. */
+export function separatorOf(text: string): Separator {
+  const header = /\S.*/.exec(text)?.[0] ?? '';
+  return OTHER_SEPARATORS.find((each) => header.split(each).filter(isColumnName).length >= 2) ?? ',';
 }
-
-/** A program writes what is usual in its country, and offers nothing else. */
-const INSTEAD = 'if your program cannot, move it out of this folder, and npm run reviews -- import reviews.csv reads it there';
-
-const SEPARATORS: readonly (readonly [string, string])[] = [
-  [';', 'semicolons'],
-  ['\t', 'tabs'],
-  ['|', 'vertical bars'],
-];
 
 /** Tells whether the cell is the name of a column, whatever its case and quotes. */
 function isColumnName(cell: string): boolean {

@@ -3,10 +3,9 @@ import { withoutFormulaGuard } from '../../reviews/csv/formula-guard.ts';
 import { quote } from '../../reviews/schemas/issues.ts';
 import { ratingSchema, reviewFileSchema } from '../../reviews/schemas/review.ts';
 import type { FileText } from '../files/read-text-file.ts';
-import { positionAt } from '../problems/problem.ts';
 import { foundOne, joinReads, type Read, refused } from '../problems/read.ts';
 import { type Path, putAt, type Source } from '../source/source.ts';
-import { type Column, columnOf, FIELDS, REQUIRED, readHeader, separatorFault } from './columns.ts';
+import { type Column, columnOf, FIELDS, REQUIRED, readHeader, SEPARATORS, type Separator, separatorOf } from './columns.ts';
 import { type CsvRow, readCsvRows } from './rows.ts';
 
 /** A review whose rating is the text of a cell if that is no digit. */
@@ -22,11 +21,9 @@ const EMPTY = `is empty; it needs a header line that names ${REQUIRED.join(', ')
 
 /** Reads the rows of a CSV file as reviews; one with only its header holds none. */
 export function readCsv({ file, text }: FileText): Read<Source> {
-  const start = text.search(/\S/);
-  if (start === -1) return refused(file, EMPTY);
-  const fault = separatorFault(/.*/.exec(text.slice(start))?.[0] ?? '');
-  if (fault !== undefined) return refused(file, fault, positionAt(text, start));
-  const { found, problems } = readCsvRows({ file, text });
+  if (!/\S/.test(text)) return refused(file, EMPTY);
+  const separator = separatorOf(text);
+  const { found, problems } = readCsvRows({ file, text }, separator);
   const [header, ...rows] = found;
   if (header === undefined) return { found: [], problems };
   const { cells, issues } = readHeader(header.cells);
@@ -34,17 +31,24 @@ export function readCsv({ file, text }: FileText): Read<Source> {
   const reads =
     issues.length > 0
       ? issues.map(({ cell, message }) => refused(file, message, header.positionOf(cell)))
-      : rows.filter((row) => widthOf(row) > 0).map((row) => readRow(file, row, header, cells));
+      : rows.filter((row) => widthOf(row) > 0).map((row) => readRow(file, row, { header, cells, separator }));
   return joinReads([{ found: [], problems }, ...reads]);
 }
 
-function readRow(file: string, row: CsvRow, header: CsvRow, cells: ReadonlyMap<Column, number>): Read<Source> {
+/** What the header of a file says of its rows. */
+interface Head {
+  readonly header: CsvRow;
+  readonly cells: ReadonlyMap<Column, number>;
+  readonly separator: Separator;
+}
+
+function readRow(file: string, row: CsvRow, { header, cells, separator }: Head): Read<Source> {
   // Some programs leave off the empty cells at a row's end, others add some.
   const needed = Math.max(...REQUIRED.map((column) => (cells.get(column) ?? 0) + 1));
   const isTooWide = widthOf(row) > header.cells.length;
   if (!isTooWide && row.cells.length >= needed) return foundOne(rowSource(file, row, cells));
   const width = isTooWide ? widthOf(row) : row.cells.length;
-  return refused(file, widthMessage(width, header.cells.length), row.positionOf(0));
+  return refused(file, widthMessage(width, header.cells.length, SEPARATORS[separator]), row.positionOf(0));
 }
 
 /** How many cells the row has up to the last that is not empty. */
@@ -52,8 +56,9 @@ function widthOf({ cells }: CsvRow): number {
   return cells.findLastIndex((cell) => cell.trim() !== '') + 1;
 }
 
-function widthMessage(cells: number, columns: number): string {
-  const advice = cells > columns ? 'a cell with a comma in it must be in quotes' : 'an empty cell needs its comma too';
+function widthMessage(cells: number, columns: number, separator: string): string {
+  const advice =
+    cells > columns ? `a cell with a ${separator} in it must be in quotes` : `an empty cell needs its ${separator} too`;
   return `this row has ${cells} ${cells === 1 ? 'cell' : 'cells'}, the header ${columns}; ${advice}`;
 }
 

@@ -2,6 +2,7 @@ import { CsvError, type InfoRecord, parse } from 'csv-parse/sync';
 import type { FileText } from '../files/read-text-file.ts';
 import { type Position, type Problem, positionAt } from '../problems/problem.ts';
 import type { Read } from '../problems/read.ts';
+import type { Separator } from './columns.ts';
 
 /** One record of a CSV file. */
 export interface CsvRow {
@@ -10,25 +11,38 @@ export interface CsvRow {
   positionOf(cell: number): Position;
 }
 
-/** Reads the rows of a CSV text as in RFC 4180. It ends at a misplaced quote, after which cells cannot be told apart. */
-export function readCsvRows({ file, text }: FileText): Read<CsvRow> {
+/**
+ * Reads the rows of a CSV text as in RFC 4180, with any separator in the place of the comma. It ends at a misplaced quote, after which
+ * cells cannot be told apart.
+ */
+export function readCsvRows({ file, text }: FileText, separator: Separator): Read<CsvRow> {
   const bytes = Buffer.from(text);
   const rows: CsvRow[] = [];
   let previous = { bytes: 0, lines: 0 };
   const take = (cells: string[], info: InfoRecord): null => {
     const start = previous;
     const end = info.bytes;
-    rows.push({ cells, positionOf: (cell) => cellPosition(bytes.toString('utf8', start.bytes, end), cell, start.lines + 1) });
+    const raw = () => bytes.toString('utf8', start.bytes, end);
+    rows.push({ cells, positionOf: (cell) => cellPosition(raw(), separator, cell, start.lines + 1) });
     previous = { bytes: end, lines: info.lines };
     return null;
   };
   try {
-    parse(bytes, { record_delimiter: '\n', skip_empty_lines: true, relax_column_count: true, on_record: take });
+    parse(bytes, {
+      delimiter: separator,
+      record_delimiter: '\n',
+      skip_empty_lines: true,
+      relax_column_count: true,
+      on_record: take,
+    });
     return { found: rows, problems: [] };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const rest = bytes.toString('utf8', previous.bytes);
-    return { found: rows, problems: [quoteProblem(file, error, (cell) => cellPosition(rest, cell, previous.lines + 1))] };
+    return {
+      found: rows,
+      problems: [quoteProblem(file, error, (cell) => cellPosition(rest, separator, cell, previous.lines + 1))],
+    };
   }
 }
 
@@ -45,35 +59,35 @@ function quoteProblem(file: string, { code, index }: CsvError, positionOf: (cell
 }
 
 /** `raw` is the record's text, blank lines before it included; `firstLine` is the line on which that begins. */
-function cellPosition(raw: string, cell: number, firstLine: number): Position {
+function cellPosition(raw: string, separator: Separator, cell: number, firstLine: number): Position {
   const start = /^\n*/.exec(raw)?.[0].length ?? 0;
-  return positionAt(raw, cellOffset(raw, start, cell), firstLine);
+  return positionAt(raw, cellOffset(raw, separator, start, cell), firstLine);
 }
 
-function cellOffset(raw: string, start: number, cell: number): number {
+function cellOffset(raw: string, separator: Separator, start: number, cell: number): number {
   let offset = start;
   for (let passed = 0; passed < cell; passed++) {
-    const end = cellEnd(raw, offset);
-    if (raw[end] !== ',') return start;
+    const end = cellEnd(raw, offset, separator);
+    if (raw[end] !== separator) return start;
     offset = end + 1;
   }
   return offset;
 }
 
 /** Where the row ends that starts at `start`. */
-export function rowEnd(raw: string, start: number): number {
-  let end = cellEnd(raw, start);
-  while (raw[end] === ',') end = cellEnd(raw, end + 1);
+export function rowEnd(raw: string, start: number, separator: Separator): number {
+  let end = cellEnd(raw, start, separator);
+  while (raw[end] === separator) end = cellEnd(raw, end + 1, separator);
   return end;
 }
 
 /** Where the cell ends that starts at `start`. */
-export function cellEnd(raw: string, start: number): number {
+export function cellEnd(raw: string, start: number, separator: Separator): number {
   let offset = start;
   let quoted = false;
   for (; offset < raw.length; offset++) {
     if (raw[offset] === '"') quoted = !quoted;
-    else if (!quoted && (raw[offset] === ',' || raw[offset] === '\n')) break;
+    else if (!quoted && (raw[offset] === separator || raw[offset] === '\n')) break;
   }
   return offset;
 }

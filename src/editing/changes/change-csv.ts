@@ -1,4 +1,4 @@
-import { type Column, FIELDS, readHeader } from '../../authoring/csv/columns.ts';
+import { type Column, FIELDS, readHeader, type Separator, separatorOf } from '../../authoring/csv/columns.ts';
 import { type CsvRow, cellEnd, readCsvRows, rowEnd } from '../../authoring/csv/rows.ts';
 import { valueAt } from '../../authoring/source/source.ts';
 import { withFormulaGuard } from '../../reviews/csv/formula-guard.ts';
@@ -15,7 +15,7 @@ export function changeCsv(text: string, wanted: ReadonlyMap<string, Changes>): s
     if (cells === undefined) return undefined;
     left.set(id, cells);
   }
-  const { header, columns, rows } = readTable(text);
+  const { header, columns, rows, separator } = readTable(text);
   const added = addedColumns([...left.values()], columns);
   const places = new Map([...columns, ...added.map((column, index) => [column, header.cells.length + index] as const)]);
   const written: string[] = [];
@@ -24,25 +24,27 @@ export function changeCsv(text: string, wanted: ReadonlyMap<string, Changes>): s
     const cells = left.get(id);
     if (cells === undefined) continue;
     left.delete(id);
-    const end = rowEnd(text, start);
-    written.push(text.slice(done, start), changedRow(text.slice(start, end), row, cells, places));
+    const end = rowEnd(text, start, separator);
+    written.push(text.slice(done, start), changedRow(text.slice(start, end), { row, cells, places, separator }));
     done = end;
   }
   if (left.size > 0) throw new TypeError(ABSENT);
   const changed = written.join('') + text.slice(done);
-  return added.length === 0 ? changed : withColumns(changed, added);
+  return added.length === 0 ? changed : withColumns(changed, added, separator);
 }
 
 const ABSENT = 'The row is not in the text';
 
 /** The text without the row of the review. */
 export function removeFromCsv(text: string, id: string): string {
-  const found = readTable(text).rows.find((row) => row.id === id);
+  const { rows, separator } = readTable(text);
+  const found = rows.find((row) => row.id === id);
   if (found === undefined) throw new TypeError(ABSENT);
-  return text.slice(0, found.start) + text.slice(rowEnd(text, found.start) + 1);
+  return text.slice(0, found.start) + text.slice(rowEnd(text, found.start, separator) + 1);
 }
 
 interface Table {
+  readonly separator: Separator;
   readonly header: CsvRow;
   readonly columns: ReadonlyMap<Column, number>;
   /** The rows of reviews, and where each starts in the text. */
@@ -50,7 +52,8 @@ interface Table {
 }
 
 function readTable(text: string): Table {
-  const [header, ...rows] = readCsvRows({ file: '', text }).found;
+  const separator = separatorOf(text);
+  const [header, ...rows] = readCsvRows({ file: '', text }, separator).found;
   if (header === undefined) throw new TypeError(ABSENT);
   const { cells: columns } = readHeader(header.cells);
   let at = { line: 1, start: 0 };
@@ -58,7 +61,7 @@ function readTable(text: string): Table {
     at = startOfLine(text, row.positionOf(0).line, at);
     return { id: (row.cells[columns.get('id') ?? -1] ?? '').trim(), row, start: at.start };
   });
-  return { header, columns, rows: placed };
+  return { separator, header, columns, rows: placed };
 }
 
 /** Goes on to a later line. */
@@ -74,8 +77,15 @@ function addedColumns(reviews: readonly ReadonlyMap<Column, string>[], columns: 
   return [...new Set(filled)].filter((column) => !columns.has(column));
 }
 
+interface RowChange {
+  readonly row: CsvRow;
+  readonly cells: ReadonlyMap<Column, string>;
+  readonly places: ReadonlyMap<Column, number>;
+  readonly separator: Separator;
+}
+
 /** Writes the cells that differ, and leaves the others as they are written. */
-function changedRow(text: string, row: CsvRow, cells: ReadonlyMap<Column, string>, places: ReadonlyMap<Column, number>): string {
+function changedRow(text: string, { row, cells, places, separator }: RowChange): string {
   const values = [...row.cells];
   for (const [column, value] of cells) {
     const place = places.get(column);
@@ -83,19 +93,19 @@ function changedRow(text: string, row: CsvRow, cells: ReadonlyMap<Column, string
   }
   const written: string[] = [];
   for (let from = 0; from <= text.length; ) {
-    const to = cellEnd(text, from);
+    const to = cellEnd(text, from, separator);
     written.push(text.slice(from, to));
     from = to + 1;
   }
   const changed = Array.from(values, (value = '', index) =>
-    value === row.cells[index] ? (written[index] ?? '') : cellText(value),
+    value === row.cells[index] ? (written[index] ?? '') : cellText(value, separator),
   );
-  return changed.join(',');
+  return changed.join(separator);
 }
 
-function withColumns(text: string, added: readonly Column[]): string {
-  const end = rowEnd(text, text.search(/\S/));
-  return `${text.slice(0, end)},${added.join(',')}${text.slice(end)}`;
+function withColumns(text: string, added: readonly Column[], separator: Separator): string {
+  const end = rowEnd(text, text.search(/\S/), separator);
+  return text.slice(0, end) + added.map((column) => separator + column).join('') + text.slice(end);
 }
 
 /** The new cell of each column; `undefined` if a value has no column. */
@@ -115,6 +125,6 @@ function textOf(value: unknown): string {
 }
 
 /** In quotes where RFC 4180 section 2 requires them. */
-function cellText(value: string): string {
-  return /[",\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
+function cellText(value: string, separator: Separator): string {
+  return /["\n]/.test(value) || value.includes(separator) ? `"${value.replaceAll('"', '""')}"` : value;
 }

@@ -118,9 +118,24 @@ describe('a CSV file', () => {
     ]);
   });
 
-  it('is told once that its cells are set apart by something else', () => {
-    expect(messages('id;date;rating;author;text\na;2026-03-14;5;M;"T, and ""more"""\n')).toEqual([
-      expect.stringMatching(/^a\.csv:1:1 {2}the cells are set apart by semicolons here;/),
+  it.each([';', '\t', '|'])('may be of a program that writes %j between cells', (separator) => {
+    const rows = [
+      ['id', 'date', 'rating', 'author', 'text', 'technicians'],
+      ['a', '2026-03-14', '5', 'M, N', `"T${separator} ""more"""`, '"Dana;Tom"'],
+      ['b', '2026-03-14', 'x', 'M', 'T'],
+      ['c', '2026-03-14', '5', 'M', 'T', 'Dana', '', 'more'],
+    ];
+    const text = rows.map((cells) => `${cells.join(separator)}\n`).join('');
+    expect(readCsv({ file: 'a.csv', text }).found[0]?.value).toMatchObject({
+      author: 'M, N',
+      text: `T${separator} "more"`,
+      mentions: { technicians: ['Dana', 'Tom'] },
+    });
+    expect(messages(text)).toEqual([
+      expect.stringMatching(
+        /^a\.csv:4:1 {2}this row has 8 cells, the header 6; a cell with a (?:semicolon|tab|vertical bar) in it/,
+      ),
+      'a.csv:3:14  rating: "x" is not a digit from 1 to 5',
     ]);
   });
 

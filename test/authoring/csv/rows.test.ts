@@ -13,7 +13,7 @@ describe('CSV rows', () => {
     fc.assert(
       fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 4 })), (rows) => {
         const text = rows.map((row) => row.map(quoted).join(',')).join('\n');
-        expect(readCsvRows({ file: 'a.csv', text }).found.map(({ cells }) => cells)).toEqual(rows);
+        expect(readCsvRows({ file: 'a.csv', text }, ',').found.map(({ cells }) => cells)).toEqual(rows);
       }),
     );
   });
@@ -24,7 +24,7 @@ describe('CSV rows', () => {
       fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1 }), fc.nat(3), (rows, blanks) => {
         const text = rows.map((row) => '\n'.repeat(blanks) + row.map(quoted).join(',')).join('\n');
         const lines = text.split('\n');
-        for (const row of readCsvRows({ file: 'a.csv', text }).found) {
+        for (const row of readCsvRows({ file: 'a.csv', text }, ',').found) {
           row.cells.forEach((value, index) => {
             const { line, column } = row.positionOf(index);
             const rest = lines
@@ -39,12 +39,12 @@ describe('CSV rows', () => {
   });
 
   it('are none in an empty text', () => {
-    expect(readCsvRows({ file: 'a.csv', text: '' })).toEqual({ found: [], problems: [] });
-    expect(readCsvRows({ file: 'a.csv', text: '\n\n' })).toEqual({ found: [], problems: [] });
+    expect(readCsvRows({ file: 'a.csv', text: '' }, ',')).toEqual({ found: [], problems: [] });
+    expect(readCsvRows({ file: 'a.csv', text: '\n\n' }, ',')).toEqual({ found: [], problems: [] });
   });
 
   it('stand at their start for a cell that they lack', () => {
-    expect(readCsvRows({ file: 'a.csv', text: 'a\nb,c\n' }).found[1]?.positionOf(7)).toEqual({ line: 2, column: 1 });
+    expect(readCsvRows({ file: 'a.csv', text: 'a\nb,c\n' }, ',').found[1]?.positionOf(7)).toEqual({ line: 2, column: 1 });
   });
 });
 
@@ -62,7 +62,7 @@ describe('a misplaced quote', () => {
       'a.csv:3:4  a quote (") stands inside this cell; put the whole cell in quotes and write the inner one twice ("")',
     ],
   ])('is told where it %s, after the rows before it', (_, text, message) => {
-    const { found: rows, problems } = readCsvRows({ file: 'a.csv', text });
+    const { found: rows, problems } = readCsvRows({ file: 'a.csv', text }, ',');
     expect(problems.map(formatProblem)).toEqual([message]);
     expect(rows.map(({ cells }) => cells)).toEqual([['id', 'text']]);
   });

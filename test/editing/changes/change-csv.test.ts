@@ -33,3 +33,12 @@ it('takes a row out', () => {
   expect(removeFromCsv(CSV, 'a')).toBe(CSV.replace('a,2026-03-14,5,"M",x\n', ''));
   expect(removeFromCsv(CSV, 'b')).toBe(CSV.slice(0, CSV.indexOf('"b"')));
 });
+
+it('keeps what sets cells apart', () => {
+  const semicolons = 'id;date;rating;author;text\na;2026-03-14;5;"M";x, y\nb;2026-03-14;5;M;z\n';
+  const changes = { text: 'p, q; r', mentions: { technicians: ['Dana', 'Tom'] } };
+  expect(changeCsv(semicolons, new Map([['a', changes]]))).toBe(
+    'id;date;rating;author;text;technicians\na;2026-03-14;5;"M";"p, q; r";"Dana;Tom"\nb;2026-03-14;5;M;z\n',
+  );
+  expect(removeFromCsv(semicolons, 'b')).toBe('id;date;rating;author;text\na;2026-03-14;5;"M";x, y\n');
+});
