@@ -38,18 +38,16 @@ export function readHeader(header: readonly string[]): { cells: ReadonlyMap<Colu
   const cells = new Map<Column, number>();
   const meant = new Set<string>();
   const issues: HeaderIssue[] = [];
-  const unnamed: number[] = [];
   for (const [cell, written] of header.entries()) {
     const name = written.trim();
-    if (name === '') unnamed.push(cell);
-    else if (!isColumn(name)) {
+    // Spreadsheet programs leave such columns where somebody emptied one.
+    if (name === '') continue;
+    if (!isColumn(name)) {
       issues.push({ cell, message: `unknown column ${quote(name)}${suggestion(name, COLUMNS, 'allowed')}` });
       meant.add(nearest(name, COLUMNS) ?? '');
     } else if (cells.has(name)) issues.push({ cell, message: `the column ${name} is here twice; once is allowed` });
     else cells.set(name, cell);
   }
-  // Spreadsheets may leave many unnamed columns behind the last one; one message is enough.
-  if (unnamed[0] !== undefined) issues.push({ cell: unnamed[0], message: 'a column without a name; give it one, or delete it' });
   const missing = REQUIRED.filter((column) => !cells.has(column) && !meant.has(column));
   if (missing.length > 0) {
     const advice = missing.includes('id') ? FROM_ELSEWHERE : '';

@@ -46,9 +46,15 @@ function readRow(file: string, row: CsvRow, { header, cells, separator }: Head):
   // Some programs leave off the empty cells at a row's end, others add some.
   const needed = Math.max(...REQUIRED.map((column) => (cells.get(column) ?? 0) + 1));
   const isTooWide = widthOf(row) > header.cells.length;
+  const stray = row.cells.findIndex((cell, at) => cell.trim() !== '' && header.cells[at]?.trim() === '');
+  if (stray !== -1) return refused(file, strayMessage(row.cells[stray]), row.positionOf(stray));
   if (!isTooWide && row.cells.length >= needed) return foundOne(rowSource(file, row, cells));
   const width = isTooWide ? widthOf(row) : row.cells.length;
   return refused(file, widthMessage(width, header.cells.length, SEPARATORS[separator]), row.positionOf(0));
+}
+
+function strayMessage(cell = ''): string {
+  return `${quote(cell)} stands in a column without a name, and would not be published; delete it`;
 }
 
 /** How many cells the row has up to the last that is not empty. */

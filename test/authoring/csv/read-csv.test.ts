@@ -102,6 +102,15 @@ describe('a row', () => {
     expect(readCsv({ file: 'a.csv', text: `title,id,date,rating,author,text\n,a,2026-03-14,5,M\n` }).problems).toHaveLength(1);
   });
 
+  it('says nothing in a column without a name, where a spreadsheet program left one', () => {
+    const text = 'id,date,,rating,author,text,,\na,2026-03-14,,5,M,T,,\n';
+    expect(messages(text)).toEqual([]);
+    expect(messages(`${text}b,2026-03-14,,5,M,T,,call back!\nc,2026-03-14,4,5,M,T,,\n`)).toEqual([
+      'a.csv:3:22  "call back!" stands in a column without a name, and would not be published; delete it',
+      'a.csv:4:14  "4" stands in a column without a name, and would not be published; delete it',
+    ]);
+  });
+
   it('of empty cells alone is none', () => {
     expect(messages(`${HEADER}\n,,,,,,,,,,,\n`)).toEqual([]);
   });

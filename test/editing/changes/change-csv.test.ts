@@ -42,3 +42,10 @@ it('keeps what sets cells apart', () => {
   );
   expect(removeFromCsv(semicolons, 'b')).toBe('id;date;rating;author;text\na;2026-03-14;5;"M";x, y\n');
 });
+
+it('adds a column behind those without a name', () => {
+  const text = 'id,date,,rating,author,text,\na,2026-03-14,,5,M,x,\n';
+  expect(changeCsv(text, new Map([['a', { edited: '2026-03-20' }]]))).toBe(
+    'id,date,,rating,author,text,,edited\na,2026-03-14,,5,M,x,,2026-03-20\n',
+  );
+});
