@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withoutFormulaGuard } from '../../reviews/csv/formula-guard.ts';
+import { isFormulaFault, withoutFormulaGuard } from '../../reviews/csv/formula-guard.ts';
 import { quote } from '../../reviews/schemas/issues.ts';
 import { ratingSchema, reviewFileSchema } from '../../reviews/schemas/review.ts';
 import type { FileText } from '../files/read-text-file.ts';
@@ -48,6 +48,8 @@ function readRow(file: string, row: CsvRow, { header, cells, separator }: Head):
   const isTooWide = widthOf(row) > header.cells.length;
   const stray = row.cells.findIndex((cell, at) => cell.trim() !== '' && header.cells[at]?.trim() === '');
   if (stray !== -1) return refused(file, strayMessage(row.cells[stray]), row.positionOf(stray));
+  const lost = [...cells].find(([column, at]) => FREE.has(column) && isFormulaFault(row.cells[at] ?? ''));
+  if (lost !== undefined) return refused(file, lostMessage(lost[0], row.cells[lost[1]]), row.positionOf(lost[1]));
   if (!isTooWide && row.cells.length >= needed) return foundOne(rowSource(file, row, cells));
   const width = isTooWide ? widthOf(row) : row.cells.length;
   return refused(file, widthMessage(width, header.cells.length, SEPARATORS[separator]), row.positionOf(0));
@@ -55,6 +57,16 @@ function readRow(file: string, row: CsvRow, { header, cells, separator }: Head):
 
 function strayMessage(cell = ''): string {
   return `${quote(cell)} stands in a column without a name, and would not be published; delete it`;
+}
+
+/** The columns whose cells are published as they are written. All other cells lose the spaces at their ends. */
+const PROSE: ReadonlySet<Column> = new Set(['title', 'text', 'response_text']);
+
+/** What may be any text, so that no schema refuses what a spreadsheet program shows in its place. */
+const FREE: ReadonlySet<Column> = new Set(['author', ...PROSE]);
+
+function lostMessage(column: Column, cell = ''): string {
+  return `${column}: ${quote(cell)} is what a spreadsheet program shows for a text that it took for a formula; write the text once more, with an apostrophe (') before it`;
 }
 
 /** How many cells the row has up to the last that is not empty. */
@@ -67,9 +79,6 @@ function widthMessage(cells: number, columns: number, separator: string): string
     cells > columns ? `a cell with a ${separator} in it must be in quotes` : `an empty cell needs its ${separator} too`;
   return `this row has ${cells} ${cells === 1 ? 'cell' : 'cells'}, the header ${columns}; ${advice}`;
 }
-
-/** The columns whose cells are published as they are written. All other cells lose the spaces at their ends. */
-const PROSE: ReadonlySet<Column> = new Set(['title', 'text', 'response_text']);
 
 function rowSource(file: string, row: CsvRow, cells: ReadonlyMap<Column, number>): Source {
   const cellOf = (column: Column): string | undefined => {

@@ -13,3 +13,11 @@ export function withFormulaGuard(text: string): string {
 export function withoutFormulaGuard(cell: string): string {
   return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
 }
+
+/** What Excel and LibreOffice show, and save, for a text such as `= bad`, which they took for a formula; the name is translated. */
+const FAULT = /^(?:#¿?\p{Lu}+\?|#(?:DIV\/0|NULL|NUM|REF|VALUE)!|#N\/A|Err:5\d\d)$/u;
+
+/** Whether a cell has lost its text in that way. */
+export function isFormulaFault(cell: string): boolean {
+  return FAULT.test(cell.trim());
+}

@@ -62,6 +62,11 @@ describe('a row', () => {
       'a,2026-03-14,5,M,T,,,,,,,,soon',
       'a.csv:2:27  edited: "soon" is not a date of the calendar as YYYY-MM-DD',
     ],
+    [
+      'what a spreadsheet program shows in place of a text',
+      'a,2026-03-14,5,M,#NAME?',
+      'a.csv:2:18  text: "#NAME?" is what a spreadsheet program shows for a text that it took for a formula; write the text once more, with an apostrophe (\') before it',
+    ],
     ['too few cells', 'a,2026-03-14,5,M', 'a.csv:2:1  this row has 4 cells, the header 13; an empty cell needs its comma too'],
     [
       'too many cells',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withFormulaGuard, withoutFormulaGuard } from '../../../src/reviews/csv/formula-guard.ts';
+import { isFormulaFault, withFormulaGuard, withoutFormulaGuard } from '../../../src/reviews/csv/formula-guard.ts';
 import { hostileText } from '../../support/content/hostile/hostile-text.ts';
 
 describe('withFormulaGuard', () => {
@@ -42,4 +42,15 @@ describe('withoutFormulaGuard', () => {
       { numRuns: 2000 },
     );
   });
+});
+
+it.each(['#NAME?', '#NOM?', '#¿NOMBRE?', '#DIV/0!', '#REF!', '#VALUE!', '#N/A', 'Err:508', ' Err:509 '])(
+  'knows %j as what spreadsheets show for a formula that is none',
+  (cell) => {
+    expect(isFormulaFault(cell)).toBe(true);
+  },
+);
+
+it.each(['#1', '#1!', '#great?', '# NAME?', 'They said #NAME?', 'Err', 'N/A', ''])('takes %j for a text', (cell) => {
+  expect(isFormulaFault(cell)).toBe(false);
 });

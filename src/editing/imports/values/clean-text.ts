@@ -1,4 +1,5 @@
 import { decodeHTMLStrict } from 'entities/decode';
+import { isFormulaFault } from '../../../reviews/csv/formula-guard.ts';
 import { typedText } from '../../changes/typed-text.ts';
 
 /** With the line end that a program may have written after the tag. */
@@ -6,7 +7,7 @@ const LINE_BREAK_TAG = /<(?:br\s*\/?|\/(?:p|div|li|ul|ol|h[1-6]|blockquote))>(?:
 const OTHER_TAG = /<\/?(?:p|div|li|ul|ol|h[1-6]|blockquote|span|b|strong|i|em|u|a|font)(?:\s[^<>]*)?>/gi;
 /** What programs write into a cell that has no text. */
 const PLACEHOLDER =
-  /^(?:n\/a|none|nan|null|nil|#n\/a|#name\?|no (?:review |written )?(?:comments?|feedback|reviews?) (?:provided|given|left|available)\.?|[-–—.]+)$/i;
+  /^(?:n\/a|none|nan|null|nil|no (?:review |written )?(?:comments?|feedback|reviews?) (?:provided|given|left|available)\.?|[-–—.]+)$/i;
 
 /**
  * The text with line feeds as its only line ends, and no white space around it. Many shop systems export their texts as HTML:
@@ -20,7 +21,7 @@ export function cleanText(text: string): string {
 /** The same, or nothing if a program wrote that there is no text. */
 export function cleanWords(text: string): string {
   const clean = cleanText(text);
-  return PLACEHOLDER.test(clean) ? '' : clean;
+  return PLACEHOLDER.test(clean) || isFormulaFault(clean) ? '' : clean;
 }
 
 /** A name, which stands on one line. */
