@@ -24,7 +24,7 @@ export function decodeText(file: string, bytes: Buffer): Read<FileText> {
   if (!isUtf8(bytes)) {
     const { before, byte } = firstBadByte(bytes, decoded);
     const at = positionAt(text, plain(before).length);
-    return refused(file, `the byte 0x${byte} is not UTF-8; save the file as UTF-8`, at);
+    return refused(file, `the byte 0x${byte} is not UTF-8; save the file as UTF-8${file.endsWith('.csv') ? IN_EXCEL : ''}`, at);
   }
   const nul = text.indexOf('\0');
   if (nul !== -1) return refused(file, 'there is a NUL character here; text cannot hold it', positionAt(text, nul));
@@ -32,6 +32,9 @@ export function decodeText(file: string, bytes: Buffer): Read<FileText> {
   if (marker !== -1) return refused(file, unresolved(file), positionAt(text, marker));
   return foundOne({ file, text });
 }
+
+/** Its "CSV" is in an older encoding. */
+const IN_EXCEL = ' (in Excel: "CSV UTF-8")';
 
 /**
  * The lines that git writes around a conflict, and before what was there before if it is asked to show that (`diff3`). Not the

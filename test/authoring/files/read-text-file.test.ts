@@ -98,3 +98,9 @@ describe('a merge conflict', () => {
     expect(await readBytes(text)).toBe(text);
   });
 });
+
+it('says of a table how Excel saves it', () => {
+  expect(decodeText('reviews.csv', Buffer.from('Jos\xE9', 'latin1')).problems).toMatchObject([
+    { message: 'the byte 0xe9 is not UTF-8; save the file as UTF-8 (in Excel: "CSV UTF-8")' },
+  ]);
+});
