@@ -20,8 +20,7 @@ import { createReviewWarnings } from '../../src/editing/warnings/reviews/review-
 import { findSameTexts, fixOfCopy, warnOfSameText } from '../../src/editing/warnings/reviews/same-texts.ts';
 import { warnOfLargePhotos } from '../../src/editing/warnings/site/large-photos.ts';
 import { warnOfPublicFiles } from '../../src/editing/warnings/site/public-files.ts';
-import { warnOfRawMarkdown } from '../../src/editing/warnings/site/raw-markdown.ts';
-import { type SiteWarning, siteWarnings } from '../../src/editing/warnings/site/site-warnings.ts';
+import { siteWarnings } from '../../src/editing/warnings/site/site-warnings.ts';
 import type { Warning } from '../../src/editing/warnings/warning.ts';
 import type { Finding, Report } from './finding.ts';
 import { type LastReviews, ofThisBusiness } from './last-reviews.ts';
@@ -48,7 +47,6 @@ export async function checkContent({ contentDirectory, now, last: asked, textOf 
     ...(await warnOfPublicFiles(folderIn(contentDirectory, 'public'))),
     ...(await warnOfLargePhotos(folderIn(contentDirectory, 'photos'), reviews)),
     ...siteWarnings(parts, robotsOf(contentDirectory, textOf), now),
-    ...rawMarkdown(parts, contentDirectory, textOf),
     ...contentSinceLast(parts, last, contentDirectory),
   ];
   const looks: readonly Look[] = [
@@ -82,13 +80,6 @@ function folderIn(contentDirectory: string, name: 'photos' | 'public'): Place {
 function robotsOf(contentDirectory: string, textOf: FileTexts): FileText | undefined {
   const files = [join(folderIn(contentDirectory, 'public').file, 'robots.txt'), join('public', 'robots.txt')];
   return files.map((file) => ({ file, text: textOf(file) })).find(({ text }) => text !== '');
-}
-
-function rawMarkdown({ ownPages }: ContentParts, contentDirectory: string, textOf: FileTexts): SiteWarning[] {
-  return ownPages.flatMap(({ path, text }) => {
-    const file = join(shownPath(contentDirectory), 'pages', `${path.slice(1)}.md`);
-    return warnOfRawMarkdown({ file, text: textOf(file) }, text);
-  });
 }
 
 /** Says what is odd about a review. */

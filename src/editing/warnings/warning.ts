@@ -33,7 +33,6 @@ export const WARNING_TITLES = {
   country: 'A country without its two letters',
   'time-zone': 'A time zone of another country',
   'past-notice': 'A notice that is over',
-  'raw-markdown': 'Markdown that pages show as it is written',
   'interface-language': 'An interface in another language',
   'text-colour': 'A colour that no text can have',
   'logo-shape': 'A logo that is a line at the top of pages',

@@ -3,12 +3,10 @@ import { z } from 'zod';
 import { shownPath } from '../../../authoring/files/read-folder.ts';
 import type { FileText } from '../../../authoring/files/read-text-file.ts';
 import { checkNotice } from '../../../authoring/own/check-notice.ts';
-import { splitOwnText } from '../../../authoring/own/own-text.ts';
 import type { Problem } from '../../../authoring/problems/problem.ts';
 import { foundOne, onlyOne, type Read, refused } from '../../../authoring/problems/read.ts';
 import { readParts } from '../../../authoring/read-content.ts';
 import { noticeFileSchema, ownPageFileSchema } from '../../../reviews/schemas/own-page.ts';
-import { warnOfRawMarkdown } from '../../warnings/site/raw-markdown.ts';
 import type { Workspace } from '../../workspace.ts';
 import { cleaned, type FormValues } from '../form-value.ts';
 import type { FormFile } from './form-file.ts';
@@ -22,7 +20,7 @@ export const PAGE: FormFile = {
   shape: z.object({ title: ownPageFileSchema.shape.title, text: z.string(), menu: ownPageFileSchema.shape.menu }),
   format: TEXT_WITH_FACTS,
   check: (workspace, file) => problemsOf(workspace, `pages/${basename(file.file)}`, file),
-  warnings: (_, file) => splitOwnText(file).found.flatMap(({ text }) => warnOfRawMarkdown(file, text)),
+  warnings: () => [],
 };
 
 /** `notice.md`, which stands above every page. */

@@ -14,13 +14,7 @@ it.each([
   ],
   ['notice.md', '---\nuntil: 2026-06-10\n---\nClosed.\n', []],
   ['notice.md', '', []],
-  [
-    'pages/a.md',
-    '---\ntitle: A\n---\n- [ ] B',
-    [
-      'What it says: pages have no task lists, and show the brackets as they are written; write a list without brackets, as in "- Opening hours"',
-    ],
-  ],
+  ['pages/a.md', '---\ntitle: A\n---\n“A', []],
   [
     'business.yaml',
     'name: A\nlanguage: de\naddress: { address_country: Spain }\n',
