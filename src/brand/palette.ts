@@ -41,7 +41,7 @@ export function paletteOf(light: string, dark = darkOf(light)): Palette {
 
 /** The accent itself where it can be read on dark pages, as a yellow can; else a light tone of it. */
 function darkOf(light: string): string {
-  if (unreadPair(light, 'dark') === undefined) return light;
+  if (isRead(light, 'dark')) return light;
   const { chroma, hue } = toOklch(light);
   return fromOklch({ lightness: 0.79, chroma: Math.min(1.1 * chroma, 0.14), hue });
 }
@@ -49,7 +49,7 @@ function darkOf(light: string): string {
 function accentOf(own: string, mode: Mode): Accent {
   const accentSoft = softOf(own, mode);
   return {
-    accent: nearestColour(own, (colour) => unreadPair(colour, mode, accentSoft) === undefined),
+    accent: nearestColour(own, (colour) => isRead(colour, mode, accentSoft)),
     accentSoft,
     accentFill: own,
     accentEdge: nearestColour(own, (colour) => Object.values(GROUNDS[mode]).every((ground) => contrast(colour, ground) >= EDGE)),
@@ -77,42 +77,7 @@ export function barColours(palette: Palette | undefined): Readonly<Record<Mode, 
   return { light: palette.light.accentFill, dark: palette.dark.accentSoft };
 }
 
-/** A ground that the accent cannot be read on. */
-interface UnreadPair {
-  readonly ratio: number;
-  /** What the ground is, for a message. */
-  readonly ground: string;
-}
-
-/** The first ground on which a text in the accent cannot be read. */
-function unreadPair(accent: string, mode: Mode, soft = softOf(accent, mode)): UnreadPair | undefined {
-  const { ground, surface } = GROUNDS[mode];
-  return [
-    { on: ground, ground: `on the ground of ${mode} pages, ${ground}` },
-    { on: surface, ground: `on the cards of ${mode} pages, ${surface}` },
-    { on: soft, ground: `on its own soft tone on ${mode} pages, ${soft}` },
-  ]
-    .map(({ on, ground }) => ({ ground, ratio: contrast(accent, on) }))
-    .find(({ ratio }) => ratio < TEXT);
-}
-
-/** The colour that texts have in place of an accent. */
-interface TextColour {
-  readonly colour: string;
-  /** Why it is not the accent, for a message about that. */
-  readonly why: string;
-}
-
-/** The nearest colour to an accent that texts can have, where that is not the accent itself. */
-export function otherTextColour(accent: string, mode: Mode): TextColour | undefined {
-  const unread = unreadPair(accent, mode);
-  if (unread === undefined) return undefined;
-  const { accent: colour } = accentOf(accent, mode);
-  const why = `has a contrast of ${downTo2(unread.ratio)}:1 ${unread.ground}; texts need 4.5:1, and have the nearest colour that reaches it, "${colour}"`;
-  return { colour, why };
-}
-
-/** Rounds down: 4.499 is not enough, and must not look like 4.50. */
-function downTo2(ratio: number): string {
-  return (Math.floor(100 * ratio) / 100).toFixed(2);
+/** Whether a text in the accent can be read on every ground. */
+function isRead(accent: string, mode: Mode, soft = softOf(accent, mode)): boolean {
+  return [...Object.values(GROUNDS[mode]), soft].every((ground) => contrast(accent, ground) >= TEXT);
 }

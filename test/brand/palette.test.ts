@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { contrast } from '../../src/brand/colour/contrast.ts';
-import { barColours, GROUNDS, otherTextColour, paletteOf } from '../../src/brand/palette.ts';
+import { barColours, GROUNDS, paletteOf } from '../../src/brand/palette.ts';
 import { anyColour } from '../support/content/hostile/any-colour.ts';
 
 it('has the grounds of the pages', () => {
@@ -51,27 +51,6 @@ it('leaves yellow as the ground of dark letters, on light pages and on dark ones
   const { light, dark } = paletteOf('#ffd400');
   expect([light.accentFill, light.onAccent, light.accent]).toEqual(['#ffd400', '#251f06', '#806a00']);
   expect([dark.accentFill, dark.onAccent, dark.accent]).toEqual(['#ffd400', '#251f06', '#ffd400']);
-});
-
-it('names the ratio, the place and the nearest colour where texts have another one', () => {
-  expect(otherTextColour('#ffd400', 'light')).toEqual({
-    colour: '#806a00',
-    why: 'has a contrast of 1.37:1 on the ground of light pages, #fbfaf6; texts need 4.5:1, and have the nearest colour that reaches it, "#806a00"',
-  });
-  expect(otherTextColour('#0b5c66', 'light')).toBeUndefined();
-  fc.assert(
-    fc.property(anyColour, (hex) => {
-      expect(otherTextColour(hex, 'light')?.colour ?? hex).toBe(paletteOf(hex).light.accent);
-    }),
-    { numRuns: 30 },
-  );
-});
-
-it('never rounds a ratio up to one that would do', () => {
-  const others = Array.from({ length: 256 }, (_, grey) =>
-    otherTextColour(`#${grey.toString(16).padStart(2, '0').repeat(3)}`, 'light'),
-  );
-  expect(others.filter((other) => other?.why.includes('of 4.5'))).toEqual([]);
 });
 
 it("colours the browser's bar: as the page without an accent, deep on dark pages", () => {

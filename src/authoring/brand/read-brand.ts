@@ -5,7 +5,7 @@ import type { FolderEntry } from '../files/list-folder.ts';
 import { readTextFile } from '../files/read-text-file.ts';
 import type { Problem } from '../problems/problem.ts';
 import { joinReads, NOTHING, onlyOne, readOn, refused } from '../problems/read.ts';
-import { checkSources, type Source } from '../source/source.ts';
+import { checkSources } from '../source/source.ts';
 import { readYaml } from '../yaml/read-yaml.ts';
 import { sortEntries } from './brand-names.ts';
 import { checkTheme } from './check-theme.ts';
@@ -14,8 +14,6 @@ import { readPicture, type SourcePicture } from './read-picture.ts';
 /** The parts of the folder `brand` that have no mistakes. */
 export interface BrandSources {
   readonly theme: Theme;
-  /** Gives the positions of the theme's values. */
-  readonly themeSource?: Source | undefined;
   readonly pictures: ReadonlyMap<PictureName, SourcePicture>;
 }
 
@@ -28,7 +26,7 @@ export async function readBrand(
   const theme = checkSources(sources, checkTheme);
   const read = await mapInBatches([...files], async ([name, entry]) => ({ name, picture: await readPicture(name, entry) }));
   const pictures = new Map(read.flatMap(({ name, picture }) => picture.found.map((found) => [name, found] as const)));
-  const found = { theme: onlyOne(theme) ?? {}, themeSource: onlyOne(sources), pictures };
+  const found = { theme: onlyOne(theme) ?? {}, pictures };
   // A theme with a mistake does not tell what is missing.
   const missing = theme.problems.length > 0 ? [] : missingParts(found);
   return { ...found, problems: [...problems, ...theme.problems, ...read.flatMap(({ picture }) => picture.problems), ...missing] };

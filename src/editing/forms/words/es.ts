@@ -438,9 +438,6 @@ export const es: Translation = {
     '{zone} is not a zone of {country} (its zones are such as {zones})':
       '{zone} no es una zona de {country} (las suyas son, por ejemplo, {zones})',
     '{day} is past; …': '{day} ya ha pasado: nadie ve el aviso',
-    '{colour} has a contrast of …, {other}':
-      'con {colour} los textos no se leerían bien; para ellos se usa el más parecido, {other}',
-    'nothing has to be done: … write {colour}': 'no hace falta hacer nada; para tener un solo color, escriba {colour}',
     '"{day}" is before the review\'s own date, {date}; …': '{day} es anterior a la fecha de la opinión, {date}',
     '{value} is not a date of the calendar as YYYY-MM-DD…': '{value} no es una fecha',
     '{value} is more than {most}': '{value} es demasiado; como máximo, {most}',

@@ -7,7 +7,6 @@ import type { ContentParts } from '../../../authoring/read-content.ts';
 import { named } from '../../../authoring/source/source.ts';
 import { visitTexts } from '../../../authoring/source/text-issues.ts';
 import { logoShapeNote } from '../../../brand/logo-size.ts';
-import { otherTextColour } from '../../../brand/palette.ts';
 import { missingWords, SHIPPED, shippedFor } from '../../../locales/locale.ts';
 import { dayIn } from '../../../reviews/schemas/time-zone.ts';
 import { curlyQuotesNote, STRAIGHT_OR_NONE } from '../curly-quotes.ts';
@@ -31,7 +30,6 @@ export function siteWarnings(parts: Parts, robots: FileText | undefined, now: Da
     ...otherZone(parts, now),
     ...pastNotice(parts, now),
     ...otherLanguage(parts),
-    ...textColours(parts),
     ...logoShapes(parts),
   ];
 }
@@ -100,20 +98,6 @@ function otherLanguage({ business, businessSource, problems, words }: Parts): Si
   const shown = [...missing.slice(0, MOST_MISSING), ...(missing.length > MOST_MISSING ? ['…'] : [])].join(', ');
   const fix = `give all words in words.yaml; words.en.yaml, in the folder schemas of the software, is one to translate (missing: ${missing.length}: ${shown})`;
   return [{ file, ...businessSource.locator()(['language']), kind: 'interface-language', message, fix }];
-}
-
-function textColours({ brand: { theme, themeSource } }: Parts): SiteWarning[] {
-  if (themeSource === undefined) return [];
-  return [{ field: 'accent', mode: 'light' } as const, { field: 'accent_dark', mode: 'dark' } as const].flatMap(
-    ({ field, mode }) => {
-      const colour = theme[field];
-      const other = colour && otherTextColour(colour, mode);
-      if (!other) return [];
-      const at = { file: themeSource.file, ...themeSource.locator()([field]) };
-      const fix = `nothing has to be done: buttons keep your colour; to have one colour for buttons and texts, write "${other.colour}"`;
-      return [{ ...at, kind: 'text-colour', message: `${field}: "${colour}" ${other.why}`, fix }];
-    },
-  );
 }
 
 function logoShapes({ brand: { pictures } }: Parts): SiteWarning[] {

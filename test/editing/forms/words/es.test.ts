@@ -120,7 +120,7 @@ const SAVED: Readonly<Record<string, readonly object[]>> = {
     { technicians: [{ name: 'Ana' }, { name: 'Eva', aliases: ['Ana'] }] },
     { technicians: [{ name: 'Eva' }] },
   ],
-  'brand/theme.yaml': [{ accent_dark: '#ffff00' }, { accent: 'azul' }, { accent: '#ffff00' }],
+  'brand/theme.yaml': [{ accent_dark: '#ffff00' }, { accent: 'azul' }],
   'faq.yaml': ['zzzz', 'a'].map((id) => ({ entries: [{ question: 'P', answer: 'R', review_ids: [id] }] })),
   'policy.yaml': [{ contact: 'Eva' }, { where_to_write: 'Google' }],
   'notice.md': [

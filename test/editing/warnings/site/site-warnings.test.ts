@@ -61,21 +61,6 @@ describe('the check warns', () => {
     expect(await warnings(faulty)).toEqual([]);
   });
 
-  it('of a colour that texts cannot have, and of no other', async () => {
-    expect(await warnings({ 'brand/theme.yaml': 'accent: "#0b5c66"\naccent_dark: "#7ccdd4"\n' })).toEqual([]);
-    expect(await warnings({ 'brand/theme.yaml': 'accent: "#ffd400"\naccent_dark: "#0b5c66"\n' })).toEqual([
-      'brand/theme.yaml:1:9  accent: "#ffd400" has a contrast of 1.37:1 on the ground of light pages, #fbfaf6; texts need 4.5:1, and have the nearest colour that reaches it, "#806a00"',
-      'brand/theme.yaml:2:14  accent_dark: "#0b5c66" has a contrast of 2.35:1 on the ground of dark pages, #12171a; texts need 4.5:1, and have the nearest colour that reaches it, "#5a9fa9"',
-    ]);
-  });
-
-  it('and says which colour buttons and texts could share', async () => {
-    const { found } = await warned({ 'brand/theme.yaml': 'accent: "#ffd400"\n' });
-    expect(found).toMatchObject([
-      { fix: 'nothing has to be done: buttons keep your colour; to have one colour for buttons and texts, write "#806a00"' },
-    ]);
-  });
-
   it('of a logo that is a line at the top of a page', async () => {
     const logo = (height: number) => ({
       'brand/logo.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 ${height}"><circle r="5" cx="5" cy="5"/></svg>`,
