@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { hasRoomForName, logoShapeNote, logoSize } from '../../src/brand/logo-size.ts';
+import { hasRoomForName, logoSize } from '../../src/brand/logo-size.ts';
 
 it.each([
   ['wide', { width: 512, height: 112 }, { width: 183, height: 40 }],
@@ -32,18 +32,4 @@ it('has the name in it only where it is wide', () => {
       { width: 100, height: 300 },
     ].map(hasRoomForName),
   ).toEqual([true, false, false]);
-});
-
-it('says of a logo that is a line which shape is none', () => {
-  expect(logoShapeNote({ width: 512, height: 43 })).toBe(
-    'is 11.9 times as wide as high, and only 24 pixels high at the top of a page; up to 8 times as wide can be read there',
-  );
-  expect(logoShapeNote({ width: 100, height: 300 })).toBe(
-    'is 3 times as high as wide, and only 20 pixels wide at the top of a page; up to 2 times as high can be made out there',
-  );
-  for (const size of [
-    { width: 512, height: 64 },
-    { width: 256, height: 512 },
-  ])
-    expect(logoShapeNote(size)).toBeUndefined();
 });

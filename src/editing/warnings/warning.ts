@@ -34,7 +34,6 @@ export const WARNING_TITLES = {
   'time-zone': 'A time zone of another country',
   'past-notice': 'A notice that is over',
   'interface-language': 'An interface in another language',
-  'logo-shape': 'A logo that is a line at the top of pages',
   'waiting-long': 'Old reviews that wait for a verification',
   waiting: 'Waiting for a verification',
 } as const;

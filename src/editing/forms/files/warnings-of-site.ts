@@ -4,7 +4,6 @@ import type { SavedWarning } from '../saved-warning.ts';
 type Parts = Parameters<typeof siteWarnings>[0];
 
 const NONE: Parts = {
-  brand: { theme: {}, pictures: new Map() },
   business: undefined,
   businessSource: undefined,
   notice: undefined,

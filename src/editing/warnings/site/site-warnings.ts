@@ -2,11 +2,10 @@ import { basename } from 'node:path';
 import { codeOfCountry, countryCode } from '../../../authoring/business/country-code.ts';
 import { fitsCountry, zonesOf } from '../../../authoring/business/country-zones.ts';
 import type { FileText } from '../../../authoring/files/read-text-file.ts';
-import { type Problem, START } from '../../../authoring/problems/problem.ts';
+import type { Problem } from '../../../authoring/problems/problem.ts';
 import type { ContentParts } from '../../../authoring/read-content.ts';
 import { named } from '../../../authoring/source/source.ts';
 import { visitTexts } from '../../../authoring/source/text-issues.ts';
-import { logoShapeNote } from '../../../brand/logo-size.ts';
 import { missingWords, SHIPPED, shippedFor } from '../../../locales/locale.ts';
 import { dayIn } from '../../../reviews/schemas/time-zone.ts';
 import { curlyQuotesNote, STRAIGHT_OR_NONE } from '../curly-quotes.ts';
@@ -19,7 +18,7 @@ export interface SiteWarning extends Problem {
   readonly fix: string;
 }
 
-type Parts = Pick<ContentParts, 'brand' | 'business' | 'businessSource' | 'notice' | 'problems' | 'words'>;
+type Parts = Pick<ContentParts, 'business' | 'businessSource' | 'notice' | 'problems' | 'words'>;
 
 /** Warns of what is odd for a site as a whole. `robots`: the owner's own `robots.txt`, if there is one. */
 export function siteWarnings(parts: Parts, robots: FileText | undefined, now: Date): SiteWarning[] {
@@ -30,7 +29,6 @@ export function siteWarnings(parts: Parts, robots: FileText | undefined, now: Da
     ...otherZone(parts, now),
     ...pastNotice(parts, now),
     ...otherLanguage(parts),
-    ...logoShapes(parts),
   ];
 }
 
@@ -99,13 +97,3 @@ function otherLanguage({ business, businessSource, problems, words }: Parts): Si
   const fix = `give all words in words.yaml; words.en.yaml, in the folder schemas of the software, is one to translate (missing: ${missing.length}: ${shown})`;
   return [{ file, ...businessSource.locator()(['language']), kind: 'interface-language', message, fix }];
 }
-
-function logoShapes({ brand: { pictures } }: Parts): SiteWarning[] {
-  return (['logo', 'logo-dark'] as const).flatMap((name) => {
-    const logo = pictures.get(name);
-    const message = logo && logoShapeNote(logo);
-    return logo && message ? [{ file: logo.file, ...START, kind: 'logo-shape', message, fix: OTHER_SHAPE }] : [];
-  });
-}
-
-const OTHER_SHAPE = 'use a form of the logo that is nearer to a square; beside one that is, the name stands in letters';

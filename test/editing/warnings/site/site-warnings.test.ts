@@ -61,16 +61,6 @@ describe('the check warns', () => {
     expect(await warnings(faulty)).toEqual([]);
   });
 
-  it('of a logo that is a line at the top of a page', async () => {
-    const logo = (height: number) => ({
-      'brand/logo.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 ${height}"><circle r="5" cx="5" cy="5"/></svg>`,
-    });
-    expect(await warnings(logo(10))).toEqual([]);
-    expect(await warnings(logo(8))).toEqual([
-      'brand/logo.svg:1:1  is 10 times as wide as high, and only 29 pixels high at the top of a page; up to 8 times as wide can be read there',
-    ]);
-  });
-
   it('of a robots.txt that keeps search engines away', async () => {
     const robots = (text: string) => warnings({ 'business.yaml': 'name: A\n', 'public/robots.txt': text });
     expect(await robots('User-agent: *\nDisallow: /\n')).toEqual([
