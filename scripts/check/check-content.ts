@@ -89,7 +89,7 @@ type Look = (draft: Draft) => readonly Warning[];
 function byItself({ business }: ContentParts, now: Date): Look {
   if (business === undefined) return () => [];
   const warn = createReviewWarnings(business, now);
-  return ({ review, source }) => warn(review, source.file);
+  return ({ review }) => warn(review);
 }
 
 /** Reviews that were removed and are here: an older copy of the folder may have brought them back. */

@@ -29,7 +29,7 @@ export async function verifyById(ids: readonly string[], { workspace, waiting, m
   const unnamed = verification.method === 'platform' ? named.find(({ platform }) => platform === undefined) : undefined;
   if (unnamed !== undefined) throw new Refusal(`${unnamed.source.file}: ${NO_SITE}`);
   const sources = named.map(({ source }) => source);
-  await applyToAll(workspace, sources, () => verified(verification));
+  await applyToAll(workspace, sources, verified(verification));
 }
 
 /** Removes the verification from the named reviews, all or none: they are waiting again. */
@@ -42,25 +42,17 @@ export async function undoVerification(workspace: Workspace, ids: readonly strin
     const place = namedElsewhere(workspace, textAt(value, 'id') ?? '');
     if (place !== undefined) throw refusalOf([place]);
   }
-  // A table has no column for the day.
-  const isTable = ({ file }: Source) => file.endsWith('.csv');
-  const unverified = (source: Source) => ({ verification: undefined, ...(isTable(source) ? {} : { unverified: today }) });
-  await applyToAll(workspace, named, unverified);
+  await applyToAll(workspace, named, { verification: undefined, unverified: today });
   const [waits, leaves] = named.length === 1 ? ['It waits', 'leaves'] : ['They wait', 'leave'];
   say(`\n${waits} for a verification again, and ${leaves} the site with the next build.`);
-  if (!named.every(isTable)) say('verify asks before it takes a verification from a list of jobs or a site again.');
-  if (named.some(isTable)) say('If a list of jobs led to it, take that job out of the list: verify --jobs would find it again.');
+  say('verify asks before it takes a verification from a list of jobs or a site again.');
 }
 
 /** Changes all of these reviews, or none if one of the changes is refused. */
-async function applyToAll(
-  workspace: Workspace,
-  sources: readonly Source[],
-  changesOf: (source: Source) => Changes,
-): Promise<void> {
-  for (const source of sources) only(await planChange(workspace, source, changesOf(source)));
+async function applyToAll(workspace: Workspace, sources: readonly Source[], changes: Changes): Promise<void> {
+  for (const source of sources) only(await planChange(workspace, source, changes));
   // Planned again before each write, because two of the reviews may be in one file.
-  for (const source of sources) await apply(only(await planChange(workspace, source, changesOf(source))));
+  for (const source of sources) await apply(only(await planChange(workspace, source, changes)));
 }
 
 const NO_SITE = `names no source, so no other site can say that this was a customer; take ${OWN_METHODS}, or write under source where it was published first`;

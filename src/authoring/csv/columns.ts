@@ -3,10 +3,13 @@ import { quote } from '../../reviews/schemas/issues.ts';
 import { nearest, suggestion } from '../problems/nearest.ts';
 import type { Path } from '../source/source.ts';
 
-export type Column = keyof typeof CSV_FIELDS;
+/** Beside the columns that are published, those that only an owner's table has. */
+const ALL_FIELDS = { ...CSV_FIELDS, redact: ['redact'], unverified: ['unverified'] } as const;
+
+export type Column = keyof typeof ALL_FIELDS;
 
 /** Every column, and where its values stand in a review. */
-export const FIELDS = Object.entries(CSV_FIELDS) as readonly (readonly [Column, Path])[];
+export const FIELDS = Object.entries(ALL_FIELDS) as readonly (readonly [Column, Path])[];
 
 const COLUMNS: readonly string[] = FIELDS.map(([column]) => column);
 /** What every header must name. */
@@ -19,7 +22,7 @@ export function columnOf(path: Path): Column | undefined {
 }
 
 function isColumn(name: string): name is Column {
-  return Object.hasOwn(CSV_FIELDS, name);
+  return Object.hasOwn(ALL_FIELDS, name);
 }
 
 /** No export of another program has our ids. */

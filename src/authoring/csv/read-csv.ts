@@ -106,7 +106,7 @@ function reviewOf(cellOf: (column: Column) => string | undefined): object {
 }
 
 function valueIn(cell: string, [field]: Path): unknown {
-  if (field === 'mentions') return entriesOf(cell);
+  if (field === 'mentions' || field === 'redact') return entriesOf(cell);
   return field === 'rating' && /^[0-9]$/.test(cell) ? Number(cell) : cell;
 }
 

@@ -1,6 +1,5 @@
 import { extname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { FIELDS } from '../../authoring/csv/columns.ts';
 import type { FileText } from '../../authoring/files/read-text-file.ts';
 import { foundOne, onlyOne, type Read, refused } from '../../authoring/problems/read.ts';
 import { readReviews } from '../../authoring/reviews/read-reviews.ts';
@@ -34,7 +33,7 @@ export function changeReviews({ file, text }: FileText, wanted: readonly ReviewC
   const no = (message: string) => refused(file, message, wanted[0]?.source.locator()([]));
   if (!wanted.every(({ source }) => isGroup(source.value))) return no('is not a group of keys');
   const changed = changedText({ file, text }, wanted);
-  if (changed === undefined) return no(`has no column for ${withoutColumn(wanted)}${OWN_FILE}`);
+  if (changed === undefined) return no(NO_PHOTOS);
   const { found, problems } = readReviews({ file, text: changed });
   const [problem] = problems;
   if (problem) return no(`would have a mistake in line ${problem.line}: ${problem.message}`);
@@ -51,12 +50,6 @@ function idOf({ value }: Source): string {
   return textAt(value, 'id') ?? '';
 }
 
-/** The fields that a table has no column for. */
-function withoutColumn(wanted: readonly ReviewChange[]): string {
-  const keys = new Set(wanted.flatMap(({ changes }) => Object.keys(changes)));
-  return [...keys].filter((key) => !FIELDS.some(([, [field]]) => field === key)).join(', ');
-}
-
 /** Whether the review that was read back has the values that it should have. */
 function holds(review: Source | undefined, { source, changes }: ReviewChange): boolean {
   return isDeepStrictEqual(wantedValue(review?.value, {}), wantedValue(source.value, changes));
@@ -64,7 +57,7 @@ function holds(review: Source | undefined, { source, changes }: ReviewChange): b
 
 const BY_HAND = 'change it by hand';
 const ODD = `is written in a way that only you can change safely; ${BY_HAND}`;
-const OWN_FILE = '; give the review a file of its own in the folder reviews, and delete its row';
+const NO_PHOTOS = 'has no column for photos; give the review a file of its own in the folder reviews, and delete its row';
 
 function changedText({ file, text }: FileText, wanted: readonly ReviewChange[]): string | undefined {
   switch (extname(file)) {

@@ -91,9 +91,16 @@ describe('other files', () => {
     );
   });
 
-  it('CSV has no room for some fields', () => {
-    expect(changed('reviews.csv', CSV, { title: 'Fast', redact: ['Good'] })).toMatch(
-      /^has no column for redact; give the review a file of its own/,
+  it('CSV gets columns for words that are taken out, and for the day on which a verification was', () => {
+    expect(changed('reviews.csv', CSV, { redact: ['+34 612', 'Good'], unverified: '2026-03-16' })).toBe(
+      `id,date,rating,author,text,redact,unverified\nb,2026-03-14,5,M,"Good, and\nquick"\n\na,2026-03-14,5,"M",Good,'+34 612;Good,2026-03-16\n`,
+    );
+  });
+
+  it('CSV has no room for photos', () => {
+    const photos = [{ file: 'a.jpg', alt: 'A', width: 1, height: 1 }];
+    expect(changed('reviews.csv', CSV, { title: 'Fast', photos })).toMatch(
+      /^has no column for photos; give the review a file of its own/,
     );
   });
 });

@@ -19,7 +19,7 @@ export function warningsOfReview(workspace: Workspace, id: string, { file, after
   // To compare with all others takes time, and only a new review is a copy that somebody wrote or made by mistake.
   const copied = former === undefined ? findCopied(review, workspace.reviews) : undefined;
   const warnings = [
-    ...createReviewWarnings(about, now)(review, file),
+    ...createReviewWarnings(about, now)(review),
     ...warnOfNameInAddress(review, former && textAt(former.value, 'author')),
     ...(copied === undefined ? [] : [warnOfSameText(copied)]),
   ];

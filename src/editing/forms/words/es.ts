@@ -488,8 +488,8 @@ export const es: Translation = {
     'service_area: {name} is not a … of business.yaml…': 'nombra {name}, que ya no figura en los datos del negocio',
     '{name} is not a … of business.yaml…': '{name} no figura en los datos del negocio; añádalo allí o elija otro nombre',
     'was changed in the file after you …': 'otra persona lo cambió entretanto; abra de nuevo el formulario y repita el cambio',
-    'has no column for {fields}; …':
-      'su tabla no tiene columna para {fields}; dé a la opinión un archivo propio en la carpeta reviews y borre su fila',
+    'has no column for photos; …':
+      'su tabla no tiene columna para fotos; dé a la opinión un archivo propio en la carpeta reviews y borre su fila',
     'cannot be written: its disk is read-only': 'no se puede escribir: su disco es de solo lectura',
     'cannot be written: no space is left on its disk': 'no se puede escribir: no queda espacio en su disco',
     'cannot be written: permission denied…': 'no se puede escribir: falta el permiso',

@@ -1,6 +1,7 @@
+import { FIELDS } from '../../../authoring/csv/columns.ts';
 import { keysIn } from '../../../authoring/source/field-name.ts';
+import type { Path } from '../../../authoring/source/source.ts';
 import { onceFor } from '../../../once.ts';
-import { CSV_FIELDS } from '../../../reviews/csv/fields.ts';
 import { fillIn } from '../../../reviews/text/fill-in.ts';
 import type { FormWords, Table } from './en.ts';
 
@@ -23,7 +24,7 @@ const patternOf = onceFor((said: string) => {
 });
 
 /** Where a table has the fields of a review. */
-const COLUMNS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(CSV_FIELDS));
+const COLUMNS: ReadonlyMap<string, Path> = new Map<string, Path>(FIELDS);
 
 /** The same, with the name that its field has in the form: `Your public answer › Answered on: is missing`. */
 export function inWordsOfForm(words: FormWords, kind: string, message: string): string {
@@ -32,9 +33,7 @@ export function inWordsOfForm(words: FormWords, kind: string, message: string): 
   const names = (kind === 'review' && COLUMNS.get(name)) || keysIn(name);
   const called = names.map((_, index) => labels[names.slice(0, index + 1).join('.')]);
   if (called.length === 0 || called.includes(undefined)) {
-    const lacking = /(?<=^has no column for )[a-z_, ]+/;
-    const named = message.replace(lacking, (keys) => keys.replace(/\w+/g, (key) => labels[key] ?? key));
-    const told = toldIn(words, named);
+    const told = toldIn(words, message);
     // What is wrong with a text in Markdown has a place in it, and no field.
     return kind !== 'review' && labels.text !== undefined ? `${labels.text}: ${told}` : told;
   }

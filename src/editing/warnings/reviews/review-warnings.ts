@@ -1,4 +1,3 @@
-import { extname } from 'node:path';
 import type { CheckedBusiness } from '../../../authoring/business/check-business.ts';
 import type { DraftReview } from '../../../authoring/reviews/check-review.ts';
 import { textFields } from '../../../authoring/reviews/text-fields.ts';
@@ -15,20 +14,19 @@ import { languageName, tagsFor } from './stated-language.ts';
 
 interface Surroundings {
   readonly business: CheckedBusiness;
-  readonly file: string;
   readonly now: Date;
   readonly whyOwn: OwnAuthors;
 }
 
 type Warn = (review: DraftReview, surroundings: Surroundings) => Warning[];
 
-/** Makes the function that warns of what looks odd in a single review of a business. `file` is the review's file. */
-export function createReviewWarnings(business: CheckedBusiness, now: Date): (review: DraftReview, file: string) => Warning[] {
+/** Makes the function that warns of what looks odd in a single review of a business. */
+export function createReviewWarnings(business: CheckedBusiness, now: Date): (review: DraftReview) => Warning[] {
   const surroundings = { business, now, whyOwn: createOwnAuthors(business.business, business.aliases.technicians) };
-  return (review, file) => ALL.flatMap((warn) => warn(review, { ...surroundings, file }));
+  return (review) => ALL.flatMap((warn) => warn(review, surroundings));
 }
 
-const privateData: Warn = (review, { business, file }) => warnOfPrivateData(review, business.business, extname(file) !== '.csv');
+const privateData: Warn = (review, { business }) => warnOfPrivateData(review, business.business);
 
 const brokenLetters: Warn = (review) =>
   [{ path: ['author'], text: review.author }, ...textFields(review)].flatMap(({ path, text }) => {

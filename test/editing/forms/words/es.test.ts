@@ -98,7 +98,7 @@ const SAVED: Readonly<Record<string, readonly object[]>> = {
     { text: 'LeppÃ¤nen vino.' },
     { text: 'They came at once and repaired the boiler within an hour, and it has worked ever since then.' },
   ],
-  'reviews/b.json': [{ redact: ['Bien'] }, { mentions: { technicians: ['Paco'] } }],
+  'reviews/b.json': [{ photos: [{ file: 'b.jpg', alt: 'B' }] }, { mentions: { technicians: ['Paco'] } }],
   'reviews/2026-03-14-maria-lopez.json': [{ author: 'Maria L.' }],
   'reviews/e.json': [{ rating: 4 }],
   'business.yaml': [

@@ -19,7 +19,6 @@ it.each([
   ['page', 'title: is empty', 'Title: is empty'],
   ['review', 'unknown: is empty', 'unknown: is empty'],
   ['review', 'verification_date: is missing', 'Proof that this was a customer › Found out on: is missing'],
-  ['review', 'has no column for redact and photos; give', 'has no column for Words to take out and Photos; give'],
 ])('of %s: %s', (kind, message, words) => {
   expect(inWordsOfForm(en, kind, message)).toBe(words);
 });

@@ -45,31 +45,26 @@ const LOOKS: readonly Look[] = [
 /** The kinds of these warnings. */
 export const PRIVATE_DATA: ReadonlySet<WarningKind> = new Set(LOOKS.map(({ kind }) => kind));
 
-const NO_REDACT = 'take these words out of the cell; a table has no column for words to redact';
-
-/**
- * Warns of private data that would be published: in the texts, unless `redact` removes it already, and in the author's name.
- * `canRedact`: whether the file of the review can have the field `redact`, which a CSV file cannot.
- */
-export function warnOfPrivateData(review: DraftReview, firm: Firm, canRedact = true): Warning[] {
+/** Warns of private data that would be published: in the texts, unless `redact` removes it already, and in the author's name. */
+export function warnOfPrivateData(review: DraftReview, firm: Firm): Warning[] {
   return [{ path: ['author'], text: review.author }, ...textFields(review)].flatMap(({ path, text }) =>
     looked(text, firm).map(({ kind, what, words }) => ({
       kind,
       path,
       words,
       message: `${words} looks like ${what}, and would be published`,
-      fix: fixOf(review.id, path, canRedact ? words : undefined),
+      fix: fixOf(review.id, path, words),
     })),
   );
 }
 
-/** `words`: those to redact; `undefined` if the file has no place for them. An answer is the business's own, and can be another one. */
-function fixOf(id: string, [field]: Path, words: string | undefined): string {
+/** An answer is the business's own, and can be another one. */
+function fixOf(id: string, [field]: Path, words: string): string {
   if (field === 'author') return 'write under author a name that may be published, such as the first name';
-  const redact = words && `npm run reviews -- redact ${id} ${shellQuoted(words.replace(/\s+/g, ' '))}`;
-  if (field !== 'response') return redact ?? NO_REDACT;
-  const anew = `npm run reviews -- answer ${id} --replace`;
-  return redact === undefined ? anew : `${redact}, or, if the answer is to have other words, ${anew}`;
+  const redact = `npm run reviews -- redact ${id} ${shellQuoted(words.replace(/\s+/g, ' '))}`;
+  return field === 'response'
+    ? `${redact}, or, if the answer is to have other words, npm run reviews -- answer ${id} --replace`
+    : redact;
 }
 
 function looked(text: string, firm: Firm): { kind: WarningKind; what: string; words: string }[] {

@@ -26,9 +26,6 @@ it('in an answer may also be taken out of its words', () => {
   expect(warnOfPrivateData(fullReview({ response }), {})).toMatchObject([
     { path: ['response', 'text'], fix: `npm run reviews -- redact 2026-03-14-maria-g "${PHONE}"${anew}` },
   ]);
-  expect(warnOfPrivateData(fullReview({ response }), {}, false)).toMatchObject([
-    { fix: 'npm run reviews -- answer 2026-03-14-maria-g --replace' },
-  ]);
 });
 
 it('as an author is mended otherwise, as nothing is removed there', () => {
