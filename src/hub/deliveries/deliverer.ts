@@ -114,10 +114,10 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
     const reply = await sender.send(deliveryRequest(work, topic, id));
     if (isAbandoned) return undefined;
     const result = deliveryResult(work, topic.version, reply);
-    const isUnreachable = reply.kind === 'failed' && !reply.wasConnected;
-    if (isUnreachable) outage.unreachable(work.host, startedAt);
+    const wasConnected = reply.kind !== 'failed' || reply.wasConnected;
+    const isUnreachable = !wasConnected && outage.unreachable(work.host, startedAt);
     if (result.kind === 'acknowledged') outage.succeeded();
-    if (!isUnreachable) outage.reached(work.host);
+    if (wasConnected) outage.reached(work.host);
     onEvent({
       kind: 'delivery',
       topic: topic.url,

@@ -5,24 +5,30 @@ import type { HubStore } from '../store/store.ts';
 
 /**
  * If this many hosts could not be reached within `WINDOW`, and nothing succeeded, our own network is taken to be down. Hosts that
- * are known to be down themselves do not count.
+ * are down themselves do not count.
  */
 const HOSTS = 5;
 
 /** In ms. */
 const WINDOW = 60_000;
 
-/** How long before a success elsewhere a host may have failed, in ms, to be taken to be down itself. */
+/**
+ * How often a host must have failed while others were reached, to be down itself. Once is not enough: our own network may have gone
+ * in the middle of a change's deliveries.
+ */
+const TIMES_ALONE = 2;
+
+/** How long before a success a host may have failed for that, in ms: a callback that refuses at once fails before another answers. */
 const NEAR = 2000;
 
-/** How many hosts that are down are remembered at most. */
-const MOST_DOWN = 100_000;
+/** How many such hosts are remembered at most. */
+const MOST_ALONE = 100_000;
 
 /** A delivery that has ended, and how. */
 export interface Finished<D extends Delivery = Delivery> {
   readonly delivery: D;
   readonly result: DeliveryResult;
-  /** Whether it failed before there was a connection. */
+  /** Whether it failed before there was a connection, and the host is not known to be down itself. */
   readonly isUnreachable: boolean;
 }
 
@@ -32,8 +38,11 @@ export interface Outage {
   succeeded(): void;
   /** Notes that a host took a connection. */
   reached(host: string): void;
-  /** Notes that a delivery to a host failed before there was a connection. `startedAt`: when it began, by the same clock. */
-  unreachable(host: string, startedAt: number): void;
+  /**
+   * Notes that a delivery to a host failed before there was a connection. `startedAt`: when it began, by the same clock. Returns
+   * whether our own network may be the reason: the host is not known to be down itself.
+   */
+  unreachable(host: string, startedAt: number): boolean;
   /**
    * Gives the results as they are to be recorded. In an outage, failures to connect do not count against the callbacks, and
    * those that were recorded as counting within the last minute are taken back.
@@ -52,15 +61,10 @@ interface OutageParts {
 
 export function createOutage({ store, onEvent, clock = () => performance.now() }: OutageParts): Outage {
   let lastSuccess = Number.NEGATIVE_INFINITY;
-  /** The last success at which our own network was not just coming back. */
-  let provenAt = Number.NEGATIVE_INFINITY;
   let toldAt = Number.NEGATIVE_INFINITY;
   const failedAt = new Map<string, number>();
-  /**
-   * Hosts that failed while others were reached. Their next tries, when there may be nothing else to send, say nothing about our own
-   * network.
-   */
-  const down = new Set<string>();
+  /** How often hosts failed while others were reached, each within a minute once, since they were reached themselves. */
+  const alone = new Map<string, { times: number; at: number }>();
   /** The subscriptions whose failure to connect was counted, and when. One that failed twice is there twice. */
   let counted: { subscription: number; at: number }[] = [];
 
@@ -76,9 +80,11 @@ export function createOutage({ store, onEvent, clock = () => performance.now() }
     for (const subscription of subscriptions) counted.push({ subscription, at: clock() });
   }
 
-  function addDown(host: string): void {
-    if (down.size >= MOST_DOWN) down.clear();
-    down.add(host);
+  function noteAlone(host: string, now: number): void {
+    const { times, at } = alone.get(host) ?? { times: 0, at: Number.NEGATIVE_INFINITY };
+    if (at >= now - WINDOW) return;
+    if (alone.size >= MOST_ALONE) alone.clear();
+    alone.set(host, { times: times + 1, at: now });
   }
 
   /** Tells of an outage once a minute: a busy hub notices it many times a second. */
@@ -90,21 +96,19 @@ export function createOutage({ store, onEvent, clock = () => performance.now() }
 
   return {
     succeeded() {
-      const now = clock();
-      const isProof = lastSuccess >= now - WINDOW || ![...failedAt.values()].some((at) => at < now - NEAR);
-      lastSuccess = now;
-      counted = [];
-      if (!isProof) return;
-      provenAt = now;
-      for (const [host, at] of failedAt) if (at >= now - NEAR) addDown(host);
+      lastSuccess = clock();
+      for (const [host, at] of failedAt) if (at >= lastSuccess - NEAR) noteAlone(host, lastSuccess);
       failedAt.clear();
+      counted = [];
     },
     reached(host) {
-      down.delete(host);
+      alone.delete(host);
     },
     unreachable(host, startedAt) {
-      if (startedAt < provenAt) addDown(host);
-      if (!down.has(host)) failedAt.set(host, clock());
+      if (startedAt < lastSuccess) noteAlone(host, clock());
+      const mayBeOurs = (alone.get(host)?.times ?? 0) < TIMES_ALONE;
+      if (mayBeOurs) failedAt.set(host, clock());
+      return mayBeOurs;
     },
     discount(finished) {
       const hosts = finished.some(({ isUnreachable }) => isUnreachable) ? unreachableHosts() : 0;

@@ -97,76 +97,53 @@ describe('an outage of our own network', () => {
 describe('hosts that are down while others are reached', () => {
   const DEAD = ['a', 'b', 'c', 'd', 'e'];
 
-  it('are no sign of an outage when they are tried again alone', () => {
-    outage.succeeded();
-    now += 1;
-    unreachable(...DEAD);
-    now += 1;
-    outage.succeeded();
-    now += MINUTE + 1;
-    unreachable(...DEAD);
-    expect(hosts()).toBe(0);
-  });
-
-  it('are told also where their attempts began before the success and ended long after it', () => {
+  /** A change's deliveries: the dead hosts fail beside a success, and again a minute later, when nothing else is sent. */
+  function change({ dead = DEAD, failFirst = false } = {}): void {
     const startedAt = now;
-    now += 500;
+    if (failFirst) unreachable(...dead);
+    now += 100;
     outage.succeeded();
     now += 10_000;
-    for (const host of DEAD) outage.unreachable(host, startedAt);
+    if (!failFirst) for (const host of dead) outage.unreachable(host, startedAt);
     now += MINUTE + 1;
-    unreachable(...DEAD);
-    expect(hosts()).toBe(0);
-  });
+    unreachable(...dead);
+  }
 
-  it('are told also where they failed first', () => {
-    unreachable(...DEAD);
+  it.each([{ failFirst: false }, { failFirst: true }])('are no sign of an outage from the second change on: %o', (order) => {
+    change(order);
     expect(hosts()).toBe(5);
-    now += 100;
-    outage.succeeded();
-    now += MINUTE + 1;
-    unreachable(...DEAD);
+    change(order);
     expect(hosts()).toBe(0);
+    expect(outage.unreachable('a', now)).toBe(false);
   });
 
-  it('are told also where they were tried shortly before', () => {
-    unreachable(...DEAD);
-    now += 30_000;
-    unreachable(...DEAD);
-    now += 100;
+  it('are not told from others by one change, however often it is tried', () => {
+    const startedAt = now;
+    now += 60;
     outage.succeeded();
-    outage.succeeded();
-    now += MINUTE + 1;
-    unreachable(...DEAD);
-    expect(hosts()).toBe(0);
+    for (const host of DEAD) outage.unreachable(host, startedAt);
+    for (const host of DEAD) outage.unreachable(host, startedAt);
+    for (const minutes of [1, 60, 60]) {
+      now += minutes * MINUTE + 1;
+      unreachable(...DEAD);
+      expect(hosts()).toBe(5);
+    }
   });
 
   it('are a sign again once they were reached', () => {
-    unreachable(...DEAD);
-    outage.succeeded();
+    change();
     for (const host of DEAD) outage.reached(host);
-    now += MINUTE + 1;
-    unreachable(...DEAD);
+    change();
     expect(hosts()).toBe(5);
   });
 
-  it('are not those that fail after the last success: our own network may have gone then', () => {
-    outage.succeeded();
-    now += 1;
-    unreachable(...DEAD);
-    now += MINUTE + 1;
-    unreachable(...DEAD);
-    expect(hosts()).toBe(5);
-  });
-
-  it('are not those of an outage that one success interrupts', () => {
-    unreachable(...DEAD);
-    now += 30_000;
-    const startedAt = now;
-    unreachable('a', 'b');
-    outage.succeeded();
-    for (const host of ['c', 'd', 'e']) outage.unreachable(host, startedAt);
-    now += MINUTE + 1;
+  it('are not those that failed long before the success', () => {
+    for (const _ of [1, 2, 3]) {
+      unreachable(...DEAD);
+      now += 3000;
+      outage.succeeded();
+      now += MINUTE + 1;
+    }
     unreachable(...DEAD);
     expect(hosts()).toBe(5);
   });
