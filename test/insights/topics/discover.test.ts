@@ -184,6 +184,14 @@ it('does not count an RV park for the parking, although both have one stem', () 
   ]);
 });
 
+it('counts railings and a porch railing as one, although only one of the two ends with -ing', () => {
+  const texts = [
+    ...['The railings wobble.', 'New railings now.', 'Our railings rust.', 'They paint railings.'],
+    ...['A porch railing broke.', 'The porch railing is solid.', 'One porch railing leaned.'],
+  ];
+  expect(topicsOf(texts).map(({ label, reviews }) => [label, reviews.length])).toEqual([['Railings', 7]]);
+});
+
 it('names nothing that only copies of a text speak of, whatever else differs in them', () => {
   const text = (name: string) => `${name} fitted the new skylight above our stairs and it has not leaked since last winter.`;
   const copies = ['Ann', 'Bob', 'Cyd', 'Dov', 'Eve'].map(text);

@@ -31,36 +31,39 @@ export function spanishRolesIn(readings: Readings): Roles {
   const canFollow = Uint8Array.from(written, (word) =>
     Number(!NEVER.has(word) && (ADJECTIVES.has(word) || ADJECTIVE.test(word))),
   );
-  const isBound = boundIn(readings);
+  const { isPart, isAdverb } = boundIn(readings);
+  const isFollowed = (token: number): boolean => follows(readings, token + 1) && canFollow[forms[token + 1] ?? 0] === 1;
   const roles = new Uint8Array(forms.length);
   for (let token = 0; token < forms.length; token += 1) {
     const form = forms[token] ?? 0;
     const before = follows(readings, token) ? (roles[token - 1] ?? NONE) : NONE;
     const word = written[form] ?? '';
     const previous = follows(readings, token) ? (written[forms[token - 1] ?? 0] ?? '') : '';
-    if (before === HEAD && canFollow[form] === 1) roles[token] = AFTER;
-    else if (isBound[form] === 1) roles[token] = before === LINK && previous !== OF ? AFTER : NONE;
+    if ((before === HEAD && canFollow[form] === 1) || (before === LINK && previous !== OF)) roles[token] = AFTER;
+    else if (isAdverb[form] === 1 && !isFollowed(token)) roles[token] = NONE;
     else if (isNoun[form] === 1 && (BEFORE_NOUN.has(previous) || !isPredicate(previous))) roles[token] = HEAD;
     else if (before === HEAD || before === AFTER) {
-      const links = word === OF || (PREPOSITIONS.has(word) && isBound[forms[token + 1] ?? 0] === 1);
-      if (links) roles[token] = LINK;
+      const joins = PREPOSITIONS.has(word) && isPart[forms[token + 1] ?? 0] === 1 && !isFollowed(token + 1);
+      if (word === OF || joins) roles[token] = LINK;
     }
   }
   return roles;
 }
 
 /** In occurrences: a word that is seen less often may be behind the same preposition by chance. */
-const LEAST_SEEN = 3;
-/** The share of its occurrences in which a word that is part of a phrase follows the same preposition. */
+const LEAST_PART = 3;
+/** The same for a word that is no noun for that, as "total" in "en total". */
+const LEAST_ADVERB = 8;
+/** The share of its occurrences in which such a word follows the same preposition. */
 const BOUND = 0.9;
 
 /**
- * For each form, 1 if it mostly follows the same preposition: "vivo" in "música en vivo" and "pastor" in "tacos al pastor" are
- * parts of a phrase, and "en total" is an adverb.
+ * For each form, 1 if it mostly follows the same preposition: "vivo" in "música en vivo" and "pastor" in "tacos al pastor" are parts
+ * of a phrase, and "en total" is an adverb. What follows "al" is a noun, as that holds an article: "al cachorro".
  */
-function boundIn({ forms, written }: Readings): Uint8Array {
+function boundIn({ forms, written }: Readings): { isPart: Uint8Array; isAdverb: Uint8Array } {
   const all = new Int32Array(written.length);
-  const behind = [...PREPOSITIONS].map((word) => ({ form: written.indexOf(word), counts: new Int32Array(written.length) }));
+  const behind = [...PREPOSITIONS].map((word) => ({ word, form: written.indexOf(word), counts: new Int32Array(written.length) }));
   for (let token = 0; token < forms.length; token += 1) {
     const form = forms[token] ?? 0;
     all[form] = (all[form] ?? 0) + 1;
@@ -68,10 +71,14 @@ function boundIn({ forms, written }: Readings): Uint8Array {
     for (const preposition of behind)
       if (preposition.form === before) preposition.counts[form] = (preposition.counts[form] ?? 0) + 1;
   }
-  return Uint8Array.from(all, (count, form) => {
-    if (form === 0 || count < LEAST_SEEN || NEVER.has(written[form] ?? '')) return 0;
-    return Number(behind.some(({ counts }) => (counts[form] ?? 0) >= BOUND * count));
+  const bound = written.map((word, form) => {
+    if (form === 0 || NEVER.has(word)) return undefined;
+    return behind.find(({ counts }) => (counts[form] ?? 0) >= BOUND * (all[form] ?? 0))?.word;
   });
+  return {
+    isPart: Uint8Array.from(bound, (word, form) => Number(word !== undefined && (all[form] ?? 0) >= LEAST_PART)),
+    isAdverb: Uint8Array.from(bound, (word = 'al', form) => Number(word !== 'al' && (all[form] ?? 0) >= LEAST_ADVERB)),
+  };
 }
 
 /** Whether a verb or an adjective stands after a word. */
@@ -79,7 +86,10 @@ function isPredicate(before: string): boolean {
   return BEFORE_VERB.has(before) || BEFORE_ADJECTIVE.has(before);
 }
 
-/** The least share of its occurrences in which a noun with the ending of an adjective has a word before it that shows it. */
+/**
+ * The least share of its occurrences in which a noun with the ending of an adjective has a word before it that shows it. Many plurals
+ * have none: "instalan persianas".
+ */
 const LEAST_NOUN = 0.25;
 
 /** For each form, 1 if it is mostly a noun in these reviews. */
@@ -101,7 +111,7 @@ function nounsIn(readings: Readings): Uint8Array {
       if (NOUNS.has(word)) return 1;
       if (ADJECTIVES.has(word) || NO_NOUN.test(word) || INFINITIVE.test(word)) return 0;
       const [noun = 0, other = 0] = [nouns[form], others[form]];
-      if (isLikeAdjective[form] && noun < LEAST_NOUN * (all[form] ?? 0)) return 0;
+      if (isLikeAdjective[form] && !word.endsWith('s') && noun < LEAST_NOUN * (all[form] ?? 0)) return 0;
       return Number(NOUN.test(word) ? noun >= other : noun > 2 * other);
     });
   // A word with the ending of an adjective is one if it mostly stands directly behind a noun: "una experiencia inigualable".

@@ -63,6 +63,12 @@ it('are no adjectives, although some follow an article', () => {
   expect(labels).toEqual(['Terraza']);
 });
 
+it('are goods that have no article, as plurals often do', () => {
+  const texts = ['Las persianas.', 'Instalan persianas.', 'Venden persianas.', 'Repararon persianas.', 'Hacen persianas.'];
+  const labels = labelsOf(...texts);
+  expect(labels).toEqual(['Persianas']);
+});
+
 it('are what guests speak of most as well', () => {
   const text = 'El desayuno, la carta y la ubicación.';
   expect(labelsOf(text, `${text} Volvería con amigos.`, `${text} Muy cerca del mar azul.`)).toEqual([
