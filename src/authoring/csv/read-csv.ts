@@ -27,36 +27,52 @@ export function readCsv({ file, text }: FileText): Read<Source> {
   const [header, ...rows] = found;
   if (header === undefined) return { found: [], problems };
   const { cells, issues } = readHeader(header.cells);
+  const head = headOf(header.cells, cells, separator);
   // If the header has mistakes, no row can be judged.
   const reads =
     issues.length > 0
       ? issues.map(({ cell, message }) => refused(file, message, header.positionOf(cell)))
-      : rows.filter((row) => widthOf(row) > 0).map((row) => readRow(file, row, { header, cells, separator }));
+      : rows.filter((row) => widthOf(row) > 0).map((row) => readRow(file, row, head));
   return joinReads([{ found: [], problems }, ...reads]);
 }
 
 /** What the header of a file says of its rows. */
 interface Head {
-  readonly header: CsvRow;
   readonly cells: ReadonlyMap<Column, number>;
-  readonly separator: Separator;
+  /** How many cells a row has, and how many it needs. */
+  readonly width: number;
+  readonly needed: number;
+  /** The cells of columns without a name. */
+  readonly unnamed: readonly number[];
+  readonly free: readonly (readonly [column: Column, cell: number])[];
+  /** What messages call the separator. */
+  readonly separator: string;
 }
 
-function readRow(file: string, row: CsvRow, { header, cells, separator }: Head): Read<Source> {
-  // Some programs leave off the empty cells at a row's end, others add some.
-  const needed = Math.max(...REQUIRED.map((column) => (cells.get(column) ?? 0) + 1));
-  const isTooWide = widthOf(row) > header.cells.length;
-  const stray = row.cells.findIndex((cell, at) => cell.trim() !== '' && header.cells[at]?.trim() === '');
-  if (stray !== -1) return refused(file, strayMessage(row.cells[stray]), row.positionOf(stray));
-  const lost = [...cells].find(([column, at]) => FREE.has(column) && isFormulaFault(row.cells[at] ?? ''));
+function headOf(header: readonly string[], cells: ReadonlyMap<Column, number>, separator: Separator): Head {
+  return {
+    cells,
+    width: header.length,
+    needed: Math.max(...REQUIRED.map((column) => (cells.get(column) ?? 0) + 1)),
+    unnamed: [...header.keys()].filter((cell) => header[cell]?.trim() === ''),
+    free: [...cells].filter(([column]) => FREE.has(column)),
+    separator: SEPARATORS[separator],
+  };
+}
+
+function readRow(file: string, row: CsvRow, { cells, width, needed, unnamed, free, separator }: Head): Read<Source> {
+  const stray = unnamed.find((cell) => row.cells[cell]?.trim());
+  if (stray !== undefined) return refused(file, strayMessage(row.cells[stray], separator), row.positionOf(stray));
+  const lost = free.find(([, cell]) => isFormulaFault(row.cells[cell] ?? ''));
   if (lost !== undefined) return refused(file, lostMessage(lost[0], row.cells[lost[1]]), row.positionOf(lost[1]));
+  // Some programs leave off the empty cells at a row's end, others add some.
+  const isTooWide = widthOf(row) > width;
   if (!isTooWide && row.cells.length >= needed) return foundOne(rowSource(file, row, cells));
-  const width = isTooWide ? widthOf(row) : row.cells.length;
-  return refused(file, widthMessage(width, header.cells.length, SEPARATORS[separator]), row.positionOf(0));
+  return refused(file, widthMessage(isTooWide ? widthOf(row) : row.cells.length, width, separator), row.positionOf(0));
 }
 
-function strayMessage(cell = ''): string {
-  return `${quote(cell)} stands in a column without a name, and would not be published; delete it`;
+function strayMessage(cell = '', separator = ''): string {
+  return `${quote(cell)} stands in a column without a name, and would not be published; delete it, or put the cell with a ${separator} in it in quotes`;
 }
 
 /** The columns whose cells are published as they are written. All other cells lose the spaces at their ends. */

@@ -14,8 +14,11 @@ export function withoutFormulaGuard(cell: string): string {
   return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
 }
 
-/** What Excel and LibreOffice show, and save, for a text such as `= bad`, which they took for a formula; the name is translated. */
-const FAULT = /^(?:#¿?\p{Lu}+\?|#(?:DIV\/0|NULL|NUM|REF|VALUE)!|#N\/A|Err:5\d\d)$/u;
+/** `NAME` in the languages of Excel and LibreOffice. */
+const NAME = 'AD|ИМЯ|NAAM|NAME|NAMN|NAVN|NAZWA|NÁZEV|NÉV|NIMI|NOM|NOMBRE|NOME';
+
+/** What these programs show, and save, for a text such as `= bad`, which they took for a formula. */
+const FAULT = new RegExp(`^(?:#¿?(?:${NAME})\\?|#(?:DIV/0|NULL|NUM|REF|VALUE)!|#N/A|Err:5\\d\\d)$`, 'iu');
 
 /** Whether a cell has lost its text in that way. */
 export function isFormulaFault(cell: string): boolean {

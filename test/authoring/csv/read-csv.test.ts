@@ -111,8 +111,8 @@ describe('a row', () => {
     const text = 'id,date,,rating,author,text,,\na,2026-03-14,,5,M,T,,\n';
     expect(messages(text)).toEqual([]);
     expect(messages(`${text}b,2026-03-14,,5,M,T,,call back!\nc,2026-03-14,4,5,M,T,,\n`)).toEqual([
-      'a.csv:3:22  "call back!" stands in a column without a name, and would not be published; delete it',
-      'a.csv:4:14  "4" stands in a column without a name, and would not be published; delete it',
+      'a.csv:3:22  "call back!" stands in a column without a name, and would not be published; delete it, or put the cell with a comma in it in quotes',
+      'a.csv:4:14  "4" stands in a column without a name, and would not be published; delete it, or put the cell with a comma in it in quotes',
     ]);
   });
 

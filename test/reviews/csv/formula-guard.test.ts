@@ -51,6 +51,6 @@ it.each(['#NAME?', '#NOM?', '#¿NOMBRE?', '#DIV/0!', '#REF!', '#VALUE!', '#N/A',
   },
 );
 
-it.each(['#1', '#1!', '#great?', '# NAME?', 'They said #NAME?', 'Err', 'N/A', ''])('takes %j for a text', (cell) => {
+it.each(['#1', '#1!', '#GREAT?', '# NAME?', 'They said #NAME?', 'Err', 'N/A', ''])('takes %j for a text', (cell) => {
   expect(isFormulaFault(cell)).toBe(false);
 });

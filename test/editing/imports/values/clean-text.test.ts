@@ -26,7 +26,7 @@ it('takes off the tags that a text is set with, and no other', () => {
   expect(cleanText('a <3 b, <script>, <p and i')).toBe('a <3 b, <script>, <p and i');
 });
 
-it.each(['N/A', 'none', 'NaN', 'NULL', '#NAME?', '#DIV/0!', 'Err:508', '.', '---', 'No review comments provided'])(
+it.each(['N/A', 'none', 'NaN', 'NULL', '#NAME?', '#n/a', '#DIV/0!', 'Err:508', '.', '---', 'No review comments provided'])(
   'takes %j for no text',
   (text) => {
     expect(cleanWords(` ${text} `)).toBe('');
