@@ -17,7 +17,7 @@ export function partsOf(token: MarkedToken): MarkedToken[] {
   return ((token as { tokens?: Token[] }).tokens ?? []) as MarkedToken[];
 }
 
-export interface PlacedToken {
+interface PlacedToken {
   readonly token: MarkedToken;
   /** Where it begins in the text. In a quotation, whose lines lose their marks, this may be where the quotation begins. */
   readonly offset: number;

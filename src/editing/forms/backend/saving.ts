@@ -73,7 +73,7 @@ async function plan(
 function oddIn(workspace: Workspace, form: FormPath, change: FileChange, now: Date): string[] {
   const warnings =
     form.of === 'file'
-      ? form.kind.warnings(workspace, { file: change.file, text: change.after }, now)
+      ? (form.kind.warnings?.(workspace, { file: change.file, text: change.after }, now) ?? [])
       : warningsOfReview(workspace, form.id, change, now);
   return warnings.map((warning) => warningInWords(wordsFor(workspace), form, warning));
 }

@@ -17,5 +17,4 @@ export const FAQ: FormFile = {
     const { stateOf } = checkReviews(reviews, { known: about.known, photos });
     return checkSources(readYaml(file), (value) => checkFaq(value, { stateOf, complete: problems.length === 0 })).problems;
   },
-  warnings: () => [],
 };

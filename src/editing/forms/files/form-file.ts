@@ -26,8 +26,8 @@ export interface FormFile {
   readonly format: FileFormat;
   /** What the check says of the file's new text, and of what depends on it. */
   check(workspace: Workspace, file: FileText): readonly Problem[] | Promise<readonly Problem[]>;
-  /** What the check would warn of in it. */
-  warnings(workspace: Workspace, file: FileText, now: Date): readonly SavedWarning[];
+  /** What the check would warn of in it; absent if that is nothing. */
+  warnings?(workspace: Workspace, file: FileText, now: Date): readonly SavedWarning[];
   /** Adds to the changes of a form what goes with them; `now` are the file's values, `given` the form's. */
   wholeChanges?(file: string, changes: FormValues, now: FormValues, given: FormValues): Read<FormValues>;
 }

@@ -20,7 +20,6 @@ export const PAGE: FormFile = {
   shape: z.object({ title: ownPageFileSchema.shape.title, text: z.string(), menu: ownPageFileSchema.shape.menu }),
   format: TEXT_WITH_FACTS,
   check: (workspace, file) => problemsOf(workspace, `pages/${basename(file.file)}`, file),
-  warnings: () => [],
 };
 
 /** `notice.md`, which stands above every page. */

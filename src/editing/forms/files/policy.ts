@@ -12,5 +12,4 @@ export const POLICY: FormFile = {
   shape: policyFileSchema,
   format: KEYS,
   check: (_, file) => checkSources(readYaml(file), checkPolicy).problems,
-  warnings: () => [],
 };

@@ -10,5 +10,4 @@ export const SUMMARY: FormFile = {
   shape: z.object({ text: z.string().optional() }),
   format: TEXT,
   check: (_, file) => checkSummary(file).problems,
-  warnings: () => [],
 };

@@ -12,5 +12,4 @@ export const THEME: FormFile = {
   shape: themeFileSchema,
   format: KEYS,
   check: (_, file) => checkSources(readYaml(file), checkTheme).problems,
-  warnings: () => [],
 };

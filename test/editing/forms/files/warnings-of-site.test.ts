@@ -27,6 +27,6 @@ it.each([
   const workspace = await workspaceOf({ 'business.yaml': 'name: A\nlanguage: de\n' });
   const form = formPath(name);
   if (form?.of !== 'file') return expect.fail();
-  const warnings = form.kind.warnings(workspace, { file: name, text }, NOW);
+  const warnings = form.kind.warnings?.(workspace, { file: name, text }, NOW) ?? [];
   expect(warnings.map((warning) => warningInWords(en, form, warning))).toEqual(found);
 });
