@@ -24,6 +24,9 @@ interface Recorded {
   readonly waiting: readonly number[];
 }
 
+/** The body of a topic that is published no more. */
+const DROPPED = new Uint8Array();
+
 /** How many waits one statement ends: everything else waits for it, and an outage may have failed every subscription. */
 export const ENDED_AT_ONCE = 1000;
 
@@ -38,15 +41,20 @@ export async function recordEdition(
   const changed: string[] = [];
   let waiting: readonly number[] = [];
   for (const topic of topics) {
-    const known = await db.selectFrom('topic').select(['id', 'sequence', 'etag']).where('url', '=', topic.url).executeTakeFirst();
+    const known = await db
+      .selectFrom('topic')
+      .select(['id', 'sequence', 'etag', (eb) => eb('body', '=', DROPPED).as('isDropped')])
+      .where('url', '=', topic.url)
+      .executeTakeFirst();
     if (!known) await insertTopic({ db, engine }, topic, sequence, hubUrl);
     else if (known.sequence < sequence) {
-      const values = { sequence, content_type: topic.contentType, hub_url: hubUrl };
+      const { body, contentType: content_type } = topic;
+      const values = { sequence, content_type, hub_url: hubUrl, ...(known.isDropped && { body }) };
       await db.updateTable('topic').set(values).where('id', '=', known.id).execute();
       if (known.etag !== topic.etag) {
         waiting = waiting.concat(await changeTopic({ db, engine }, known.id, topic, sequence));
         changed.push(topic.url);
-      } else await bringBody(db, known.id, topic);
+      }
     }
   }
   await dropBodies(db, { sequence, topics });
@@ -61,9 +69,9 @@ export async function recordEdition(
 async function dropBodies(db: Trx, { sequence, topics }: Pick<Edition, 'sequence' | 'topics'>): Promise<void> {
   await db
     .updateTable('topic')
-    .set({ body: new Uint8Array() })
+    .set({ body: DROPPED })
     .where('sequence', '<', sequence)
-    .where('body', '!=', new Uint8Array())
+    .where('body', '!=', DROPPED)
     .where(
       'url',
       'not in',
@@ -81,11 +89,6 @@ async function dropBodies(db: Trx, { sequence, topics }: Pick<Edition, 'sequence
       ),
     )
     .execute();
-}
-
-/** Gives a topic its body again if it was dropped. */
-async function bringBody(db: Trx, id: number, { body }: TopicContent): Promise<void> {
-  await db.updateTable('topic').set({ body }).where('id', '=', id).where('body', '=', new Uint8Array()).execute();
 }
 
 async function insertTopic({ db, engine }: Queries<Trx>, topic: TopicContent, sequence: number, hubUrl: string): Promise<void> {
