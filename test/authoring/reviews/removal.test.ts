@@ -106,6 +106,7 @@ describe('heldByAddress', () => {
   it.each([
     ['Maria Gonzalez', '-maria-gonzalez'],
     ['María González', 'maria_gonzalez'],
+    ['Œuvrard', '2026-08-15-noel-oeuvrard'],
     ['Maria Gonzalez', 'https://s.example/u/mariagonzalez2'],
     ['Ann Lee', 'https://s.example/u/annlee'],
     ['+1 555 010 0144', '/photos/15550100144.jpg'],

@@ -1,5 +1,17 @@
-/** Letters with a stroke or without their dot, which Unicode does not decompose into a plain one and a mark. */
-const PLAIN: Readonly<Record<string, string>> = { ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ø: 'o', Ø: 'O', ı: 'i' };
+/** Letters with a stroke, without their dot or of two, which Unicode does not decompose into plain ones and a mark. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ł: 'l',
+  Ł: 'L',
+  đ: 'd',
+  Đ: 'D',
+  ø: 'o',
+  Ø: 'O',
+  ı: 'i',
+  æ: 'ae',
+  Æ: 'AE',
+  œ: 'oe',
+  Œ: 'OE',
+};
 
 /**
  * Marks that people leave out: accents, and the vowels of Hebrew and Arabic. Others are vowels that make another word, as in Hindi
@@ -12,5 +24,5 @@ export function withoutMarks(text: string): string {
   return text
     .normalize('NFKD')
     .replace(MARKS, '')
-    .replace(/[łŁđĐøØı]/g, (letter) => PLAIN[letter] ?? letter);
+    .replace(/[łŁđĐøØıæÆœŒ]/g, (letter) => PLAIN[letter] ?? letter);
 }

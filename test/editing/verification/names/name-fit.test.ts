@@ -28,6 +28,7 @@ it.each([
   ['Kevin Bey', 'Kevin Bey', 'full'],
   ['Pan Jan Kowalski', 'Jan Kowalski', 'short'],
   ['Jean Dupont', ' M. Jean Dupont ', 'full'],
+  ['Noël Œuvrard', 'OEUVRARD Noel', 'full'],
   ['Pani Anna Kowalska', 'Anna Kowalska', 'full'],
   ['Jason Pan', 'Pan, Jason', 'full'],
   ['Jason Pan', 'Jason Smith', undefined],

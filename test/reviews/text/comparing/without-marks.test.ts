@@ -6,6 +6,7 @@ it.each([
   ['José', 'Jose'],
   ['Đặng Łukasz, Işık Sørensen', 'Dang Lukasz, Isik Sorensen'],
   ['ﬁne', 'fine'],
+  ['Œuvrard, sœur, Æsa, Lærke', 'OEuvrard, soeur, AEsa, Laerke'],
   ['Straße', 'Straße'],
   ['שָׁלוֹם عَلَيْكُم', 'שלום عليكم'],
   ['Ёлка Йод', 'Елка Иод'],
