@@ -4,12 +4,12 @@ import type { Locale } from '../../locales/locale.ts';
 /** With less coverage than this, the aspects fit a business badly. */
 const LEAST = 0.5;
 
-/** How well the aspects cover what the reviews say; `undefined` if they say nothing. */
+/** How well the aspects cover what the reviews say; `undefined` if they say nothing, or if most are in languages that are not read. */
 export function coverageWords(
-  { coverage }: Pick<Insights, 'coverage'>,
+  { coverage, review_count: all, not_analysed: unread }: Pick<Insights, 'coverage' | 'review_count' | 'not_analysed'>,
   { messages, percent }: Locale,
 ): { readonly fits: boolean; readonly words: string } | undefined {
-  if (coverage === null) return undefined;
+  if (coverage === null || unread > all / 2) return undefined;
   const fits = coverage >= LEAST;
   return { fits, words: messages.insights[fits ? 'coverage' : 'lowCoverage'](percent(coverage)) };
 }

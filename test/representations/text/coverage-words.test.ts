@@ -4,20 +4,28 @@ import { coverageWords } from '../../../src/representations/text/coverage-words.
 
 const en = localeOf('en');
 
+/** Ten reviews, all of which are read. */
+const READ = { review_count: 10, not_analysed: 0 };
+
 it('tells how much of what is said the aspects cover', () => {
-  expect(coverageWords({ coverage: 0.5 }, en)).toEqual({
+  expect(coverageWords({ ...READ, coverage: 0.5 }, en)).toEqual({
     fits: true,
     words: 'The aspects cover 50% of what the reviews say about the business.',
   });
 });
 
 it('says plainly where they fit badly', () => {
-  expect(coverageWords({ coverage: 0.31 }, en)).toEqual({
+  expect(coverageWords({ ...READ, coverage: 0.31 }, en)).toEqual({
     fits: false,
     words: 'These aspects fit this business badly: they cover only 31% of what the reviews say about it.',
   });
 });
 
 it('says nothing where nothing is said', () => {
-  expect(coverageWords({ coverage: null }, en)).toBeUndefined();
+  expect(coverageWords({ ...READ, coverage: null }, en)).toBeUndefined();
+});
+
+it('says nothing of a business where most reviews are in a language that is not read', () => {
+  expect(coverageWords({ ...READ, coverage: 1, not_analysed: 5 }, en)).toBeDefined();
+  expect(coverageWords({ ...READ, coverage: 1, not_analysed: 6 }, en)).toBeUndefined();
 });
