@@ -9,6 +9,10 @@ it.each([
   [['Razón social', 'F. Factura'], { customer: 'Razón social', date: 'F. Factura' }],
   [['Date de facture', 'Client'], { date: 'Date de facture', customer: 'Client' }],
   [["Date d'émission", 'Nom du client'], { date: "Date d'émission", customer: 'Nom du client' }],
+  [
+    ['Date du rendez-vous', 'Cliente', 'Collaborateur', 'Soin', 'Montant TTC'],
+    { date: 'Date du rendez-vous', customer: 'Cliente', technician: 'Collaborateur', service: 'Soin', amount: 'Montant TTC' },
+  ],
   [['Data fattura', 'Ragione sociale'], { date: 'Data fattura', customer: 'Ragione sociale' }],
   [['Factuurdatum', 'Klant'], { date: 'Factuurdatum', customer: 'Klant' }],
   [['Data de emissão', 'Nome do cliente'], { date: 'Data de emissão', customer: 'Nome do cliente' }],

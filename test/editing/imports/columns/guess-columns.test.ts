@@ -142,6 +142,7 @@ it.each([
   ['Data wystawienia,Ocena,Imię i nazwisko,Tytuł,Treść opinii,Odpowiedź,Data odpowiedzi', WHOLE],
   ['Data da avaliação,Pontuação,Nome do hóspede,Opinião,Idioma', 'date,rating,author,text,language'],
   ['Día,Estrellas,Cliente,Reseña,Profesional,Tratamiento', 'date,rating,author,text,technicians,services'],
+  ['Date,Note,Client,Commentaire,Coiffeuse,Prestation,Langue', 'date,rating,author,text,technicians,services,language'],
 ])('knows the columns %s', (names, fields) => {
   const header = names.split(',');
   const known = fields.split(',').slice(0, header.length);
