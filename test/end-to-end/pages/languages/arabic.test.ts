@@ -56,6 +56,13 @@ describe('from right to left', () => {
     ).toBe('ltr');
   });
 
+  it('nobody is told of a language that the widget does not have here', async () => {
+    await page.goto('/embed');
+    const rows = page.getByRole('row');
+    expect(await rows.filter({ hasText: 'theme' }).count()).toBe(1);
+    expect(await rows.filter({ has: page.getByText('lang', { exact: true }) }).count()).toBe(0);
+  });
+
   it('a title and an author in the widget begin at the right', async () => {
     await page.goto('/embed');
     const card = page.locator('verified-reviews').first().locator('li').filter({ hasText: 'هدى' });
