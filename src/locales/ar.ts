@@ -375,7 +375,7 @@ export const ar: Messages = {
     leftOut: 'ما لا يغطيه أي جانب',
     leftOutReviews: (count, _, form: Intl.LDMLPluralRule = 'other') =>
       `لم يُعثر على أي جانب في ${counted(count, form, IN_REVIEWS)}.`,
-    leftOutTopics: (topics) => ` ومما يتحدث عنه عدد منها: ${topics}.`,
+    leftOutTopics: (topics) => `ومما يتحدث عنه عدد منها: ${topics}.`,
     leftOutAll: 'اقرأها',
     leftOutNewest: (shown) => `اقرأ أحدث ${shown} منها`,
     notAnalysed: (count, one) =>

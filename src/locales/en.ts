@@ -338,7 +338,7 @@ export const en = {
       'What most reviews speak of comes first, all on one scale. A review that both praises and criticises counts in both. Each strip opens to its quotes.',
     leftOut: 'What no aspect covers',
     leftOutReviews: (count: string, one: boolean) => `In ${count} ${one ? 'review' : 'reviews'}, no aspect was found.`,
-    leftOutTopics: (topics: string) => ` Several of these speak of: ${topics}.`,
+    leftOutTopics: (topics: string) => `Several of these speak of: ${topics}.`,
     leftOutAll: 'Read them',
     leftOutNewest: (shown: string) => `Read the newest ${shown} of them`,
     notAnalysed: (count: string, one: boolean) =>

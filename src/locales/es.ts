@@ -342,7 +342,7 @@ export const es: Messages = {
       'Primero, aquello de lo que hablan más opiniones, todo a la misma escala. Una opinión que elogia y critica cuenta en ambas partes. Cada franja se abre y muestra sus citas.',
     leftOut: 'Lo que ningún aspecto abarca',
     leftOutReviews: (count, one) => `En ${count} ${one ? 'opinión' : 'opiniones'} no se encontró ningún aspecto.`,
-    leftOutTopics: (topics) => ` De lo que varias de ellas sí hablan: ${topics}.`,
+    leftOutTopics: (topics) => `De lo que varias de ellas sí hablan: ${topics}.`,
     leftOutAll: 'Leerlas',
     leftOutNewest: (shown) => `Leer las ${shown} más recientes`,
     notAnalysed: (count, one) =>

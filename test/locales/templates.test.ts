@@ -20,6 +20,17 @@ describe('templates', () => {
   });
 
   it.each(Object.entries(SHIPPED))(
+    'of %s neither begin nor end with a space, which YAML drops unless it is quoted',
+    (_, messages) => {
+      const spaced = [...templatesOf(messages)].filter(([, template]) => {
+        const texts = typeof template === 'string' ? [template] : Object.values(template);
+        return texts.some((text) => /^ | $/.test(text));
+      });
+      expect(spaced).toEqual([]);
+    },
+  );
+
+  it.each(Object.entries(SHIPPED))(
     'of %s say all that their messages are given, so that an owner can say it, too',
     (_, messages) => {
       const silent = [...templatesOf(messages)].filter(([path, template]) => {
