@@ -524,5 +524,5 @@ export const en = {
   },
 };
 
-/** The messages, which every language has. */
+/** The messages, which every language has. One of `count` and `one` alone may take the plural form as well, as in `ar.ts`. */
 export type Messages = typeof en;

@@ -9,6 +9,7 @@ import {
   removeAll,
   standIn,
 } from '../../../src/authoring/reviews/removal.ts';
+import { SHIPPED } from '../../../src/locales/locale.ts';
 
 describe('removeAll', () => {
   it.each([
@@ -41,6 +42,10 @@ describe('removeAll', () => {
     expect(marks).toEqual(['[eliminado]', '[محذوف]', '[removed]', '[removed]']);
     expect(removeAll('Llame a Tom', [removalOf('Tom')], markIn('es'))).toBe('Llame a [eliminado]');
     expect(otherSpelling('Llame a [eliminado]', [removalOf('eliminado')], markIn('es'))).toBeUndefined();
+  });
+
+  it.each(Object.entries(SHIPPED))('leaves the mark that the policy names in the language %s', (language, { policy }) => {
+    expect(policy.removed).toContain(markIn(language));
   });
 
   it('leaves none of the strings, and all else', () => {
