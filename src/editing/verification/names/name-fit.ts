@@ -37,11 +37,13 @@ function fit(short: readonly string[], long: readonly string[], same: (a: string
   const free = [...long];
   const pairs: string[] = [];
   let whole = 0;
+  let equal = 0;
   // Long words are matched first, and initials last.
   for (const word of short.toSorted((a, b) => b.length - a.length)) {
     const at = free.findIndex((other) => same(word, other));
     const place = at === -1 ? free.findIndex((other) => isInitial(word, other)) : at;
     if (place === -1) return undefined;
+    if (at !== -1) equal += 1;
     if (at !== -1 && word.length > 1) whole += 1;
     const [other = ''] = free.splice(place, 1);
     pairs.push(other.length > word.length ? other : word);
@@ -55,7 +57,8 @@ function fit(short: readonly string[], long: readonly string[], same: (a: string
   if (whole === 1 && !isInOrder && pairs.every(isGivenName)) return 'first';
   // A `Grace C.` is hardly the `Grace Community Church`.
   if (whole === 1 && isCompany([...short, ...long])) return 'first';
-  return whole === short.length && free.length === 0 ? 'full' : 'short';
+  // Among whole words, one letter that is the same is no initial of something else: O'Brien, N'Guyen.
+  return whole > 1 && equal === short.length && free.length === 0 ? 'full' : 'short';
 }
 
 function isWholeName(word: string): boolean {
