@@ -1,6 +1,7 @@
 import { fitsCountry } from '../../../src/authoring/business/country-zones.ts';
 import { type Answers, type NewFolder, newBusiness, type SoftwarePaths } from '../../../src/editing/new-business/new-business.ts';
 import { internationalNumber } from '../../../src/editing/new-business/telephone.ts';
+import { shippedLanguage } from '../../../src/locales/locale.ts';
 import { isInteractive } from '../../support/ask.ts';
 import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/terminal/say.ts';
@@ -42,6 +43,8 @@ export async function makeBusiness(
     say(`The time zone ${zone} is none of ${country}; by it the pages say whether you are open.`);
   if (!isAsked && options.language === undefined && languageIn(country) !== 'en')
     say('The site is in English, with dates as in Britain; --language says otherwise: en, en-GB, es, ar, …');
+  if (!isAsked && options.language !== undefined && shippedLanguage(options.language) === undefined)
+    say('What the site itself says stays in English; npm run check tells how to give it other words.');
   const number = telephone && country && !isAsked ? internationalNumber(telephone, country) : undefined;
   if (number !== undefined) say(`The telephone number can be dialled from any country if it is written as ${number}.`);
   return made;

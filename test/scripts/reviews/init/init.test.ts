@@ -165,3 +165,11 @@ it.each([
   expect(await read(cwd, 'business.yaml')).toMatchObject({ language });
   expect(stdout.split('\n').find((each) => each.includes('--language'))).toBe(line);
 });
+
+it.each([
+  ['fr', true],
+  ['es-MX', false],
+])('says of a site in %s whether its own words stay English', async (language, isEnglish) => {
+  const { stdout } = await runReviews(['init', '--name', 'A', '--language', language], { cwd: await makeFolder() });
+  expect(stdout.includes('What the site itself says stays in English')).toBe(isEnglish);
+});
