@@ -32,12 +32,9 @@ describe('an address', () => {
     );
   });
 
-  it('is empty where nothing filters', () => {
+  it('is empty where nothing filters, and has one form, whatever its parameters stood in for', () => {
     expect(addressOf(NONE)).toBe('');
     expect(addressOf({})).toBe('');
-  });
-
-  it('has one form, whatever its parameters stood in for', () => {
     const read = readFields(new URLSearchParams('?year=2026&utm_source=x&rating=&query=+hot+water+&query=twice'));
     expect(addressOf(read)).toBe('?query=hot+water&year=2026');
   });

@@ -13,15 +13,12 @@ const fieldsOf = (address: string) => readFields(new URLSearchParams(address));
 const waysFrom = (address: string, choices = CHOICES, known = KNOWN) =>
   waysOut(fieldsOf(address), choices, known, SEARCH_WORDS).map(({ label, fields }) => [label, addressOf(fields)]);
 
-it('takes away one thing at a time', () => {
+it('takes away one thing at a time, and looks for each word alone', () => {
   expect(waysFrom('?query=boiler&rating=5&area=old-mill')).toEqual([
     ['Without 5 stars', '?query=boiler&area=old-mill'],
     ['Without Old Mill', '?query=boiler&rating=5'],
     ['Without “boiler”', '?rating=5&area=old-mill'],
   ]);
-});
-
-it('looks for each word alone', () => {
   expect(waysFrom('?query=boiler+in+attic+boiler')).toEqual([
     ['“boiler”', '?query=boiler'],
     ['“attic”', '?query=attic'],
@@ -71,11 +68,8 @@ it('mends slips in words and names, and keeps the order alone', () => {
   ]);
 });
 
-it('has none from a search for one word without a slip', () => {
+it('has none from a search for one word without a slip; says what was looked for', () => {
   expect(waysFrom('?query=boiler')).toEqual([]);
-});
-
-it('says what was looked for', () => {
   expect(searchedFor(fieldsOf('?query=hot'), CHOICES.slice(0, 2), SEARCH_WORDS)).toBe('“hot” · 5 stars · Old Mill');
 });
 

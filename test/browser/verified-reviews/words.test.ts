@@ -9,7 +9,7 @@ describe.each(['en', 'en-GB', 'es', 'es-MX', 'ar', 'ar-EG'])('%s', (language) =>
   const words = wordsOf(language, widgetWords({ language, words: {} }));
   const locale = localeOf(language);
 
-  it('has the words of the site', () => {
+  it('has the words of the site, and writes dates and numbers as the site does', () => {
     const { messages } = locale;
     expect(words.tag).toBe(language);
     expect(words.verified).toEqual(messages.verification);
@@ -17,9 +17,6 @@ describe.each(['en', 'en-GB', 'es', 'es-MX', 'ar', 'ar-EG'])('%s', (language) =>
     expect(fill(words.label, 'Alder')).toBe(messages.widget.label('Alder'));
     expect(fill(words.by, '$& {1}')).toBe(messages.widget.by('$& {1}'));
     expect(fill(words.selection, '7', '9')).toBe(messages.widget.selection('7', '9'));
-  });
-
-  it('writes dates and numbers as the site does', () => {
     expect(words.date('2026-03-01')).toBe(locale.date('2026-03-01'));
     expect(words.number(12_345)).toBe(locale.number(12_345));
     for (const rating of [5, 4.25, 4.349]) expect(words.number(rating, 1)).toBe(locale.rating(rating));
