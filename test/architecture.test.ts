@@ -102,16 +102,13 @@ describe('the layers', () => {
     (others.match(/\S+/g) ?? []).map((other) => `${layer} ${other}`),
   );
 
-  it('import only what they may', () => {
+  it('import all that they may, and nothing else', () => {
     expect(modules.filter((file) => !(layerOf(file) in MAY_IMPORT))).toEqual([]);
     const mayImport = (layer: string, other: string) => other === layer || allowed.includes(`${layer} ${other}`);
     const wrong = sources.flatMap(({ file, imports }) =>
       imports.filter((name) => !mayImport(layerOf(file), layerOf(name))).map((name) => `${file} imports ${name}`),
     );
     expect(wrong).toEqual([]);
-  });
-
-  it('import all that they may', () => {
     const used = new Set(sources.flatMap(({ file, imports }) => imports.map((name) => `${layerOf(file)} ${layerOf(name)}`)));
     expect(allowed.filter((each) => !used.has(each))).toEqual([]);
   });
@@ -125,12 +122,9 @@ describe('the layers', () => {
     expect(read('CONTRIBUTING.md')).toContain(`\n\`\`\`mermaid\n${drawLayers(sources)}\n\`\`\`\n`);
   });
 
-  it('know Astro only where they are glue or markup', () => {
+  it('know Astro only where they are glue or markup, and import own modules with their ending', () => {
     const others = modules.filter((file) => !KNOWS_ASTRO.includes(layerOf(file)));
     expect(others.filter((file) => importsOf(file).some((name) => /^(astro|@astrojs)\b/.test(name)))).toEqual([]);
-  });
-
-  it('import own modules with their ending', () => {
     const imported = modules.flatMap((file) => importsOf(file).map((name) => ({ file, name })));
     const isWhole = (name: string) => /\.(ts|astro|css|json|md|svg)(\?raw)?$/.test(name);
     expect(imported.filter(({ name }) => name.startsWith('.') && !isWhole(name))).toEqual([]);
@@ -138,7 +132,7 @@ describe('the layers', () => {
 });
 
 describe('tests', () => {
-  it('stand beside every module with behaviour', () => {
+  it('stand beside every module with behaviour, and make no exception for what is not there', () => {
     const withBehaviour = modules.filter(
       (file) => file.endsWith('.ts') && !file.startsWith('src/pages/') && /^(export )?(async )?function /m.test(read(file)),
     );
@@ -147,9 +141,6 @@ describe('tests', () => {
       .map((file) => file.replace(/^src\//, 'test/').replace(/\.ts$/, '.test.ts'));
     expect(tests.length).toBeGreaterThan(500);
     expect(tests.filter((test) => !existsSync(join(root, test)))).toEqual([]);
-  });
-
-  it('make no exception for what is not there', () => {
     expect(TESTED_END_TO_END.filter((file) => !modules.includes(file))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { root } from './support/build.ts';
@@ -61,19 +61,17 @@ function read(name: string): unknown {
 
 const forms = readdirSync(FOLDER);
 
-describe('the forms for issues', () => {
-  it.each(forms)('%s is one that GitHub shows', (name) => {
-    expect(formSchema.safeParse(read(name)).error?.issues ?? []).toEqual([]);
-  });
+it.each(forms)('%s is one that GitHub shows', (name) => {
+  expect(formSchema.safeParse(read(name)).error?.issues ?? []).toEqual([]);
+});
 
-  it('and no other is taken: without a question, with a key that is unknown, or an id that is there twice', () => {
-    const [form = ''] = forms;
-    const good = formSchema.parse(read(form));
-    const faulty = [
-      { ...good, body: good.body.filter(({ type }) => type === 'markdown') },
-      { ...good, titel: 'x' },
-      { ...good, body: [...good.body, good.body.at(-1)] },
-    ];
-    expect(faulty.map((each) => formSchema.safeParse(each).success)).toEqual([false, false, false]);
-  });
+it('and no other is taken: without a question, with a key that is unknown, or an id that is there twice', () => {
+  const [form = ''] = forms;
+  const good = formSchema.parse(read(form));
+  const faulty = [
+    { ...good, body: good.body.filter(({ type }) => type === 'markdown') },
+    { ...good, titel: 'x' },
+    { ...good, body: [...good.body, good.body.at(-1)] },
+  ];
+  expect(faulty.map((each) => formSchema.safeParse(each).success)).toEqual([false, false, false]);
 });

@@ -30,7 +30,7 @@ describe('readBuildSettings', () => {
     });
   });
 
-  it("has no server for a static host alone, and no hub but somebody else's", () => {
+  it('has no server for a static host alone; announces the hub that is given, its own or none, and notifies it unless told not to', () => {
     const own = { BASE_URL: 'https://example.com/shop', STATIC: '1' };
     expect(readBuildSettings(own)).toMatchObject({ hasServer: false, hubUrl: null });
     expect(readBuildSettings({ ...own, HUB_URL: '' }).hubUrl).toBeNull();
@@ -38,11 +38,10 @@ describe('readBuildSettings', () => {
     expect(readBuildSettings({ ...own, HUB_URL: 'https://hub.example.net/' }).hubUrl).toBe('https://hub.example.net/');
     expect(readBuildSettings({ ...own, STATIC: '0' })).toEqual(readBuildSettings({ BASE_URL: own.BASE_URL }));
     expect(messageOf(readBuildSettings, { STATIC: 'yes' })).toContain('STATIC="yes"');
-  });
-
-  it('notifies the hub unless told not to', () => {
     expect(readBuildSettings({ NOTIFY_HUB: '1' }).notifyHub).toBe(true);
     expect(readBuildSettings({ NOTIFY_HUB: '0' }).notifyHub).toBe(false);
+    expect(readBuildSettings({ HUB_URL: 'https://hub.example/?a=b' }).hubUrl).toBe('https://hub.example/?a=b');
+    expect(readBuildSettings({ HUB_URL: '' }).hubUrl).toBeNull();
   });
 
   it.each([
@@ -57,11 +56,6 @@ describe('readBuildSettings', () => {
   ])('keeps the base address %s as %s', (BASE_URL, baseUrl) => {
     expect(readBuildSettings({ BASE_URL })).toMatchObject({ baseUrl, hubUrl: `${baseUrl}/api/websub/hub` });
     expect(ownHubUrl(baseUrl)).toBe(`${baseUrl}/api/websub/hub`);
-  });
-
-  it('announces the hub that is given, or none', () => {
-    expect(readBuildSettings({ HUB_URL: 'https://hub.example/?a=b' }).hubUrl).toBe('https://hub.example/?a=b');
-    expect(readBuildSettings({ HUB_URL: '' }).hubUrl).toBeNull();
   });
 
   const base = 'allowed: an absolute http or https address without query, fragment or login';
@@ -171,12 +165,9 @@ describe('readServerSettings', () => {
     expect(trustedProxies.check('::1', 'ipv6')).toBe(true);
   });
 
-  it('takes an empty TRUST_PROXY, METRICS_PORT and HUB_ALLOW_CALLBACK_NETS for none', () => {
+  it('takes an empty TRUST_PROXY, METRICS_PORT and HUB_ALLOW_CALLBACK_NETS for none, but refuses an empty MCP_SESSION_SECRET, as forgotten', () => {
     const empty = { TRUST_PROXY: '', METRICS_PORT: '', HUB_ALLOW_CALLBACK_NETS: '' };
     expect(readServerSettings(empty)).toEqual(readServerSettings({}));
-  });
-
-  it('refuses an empty MCP_SESSION_SECRET, as a secret that was forgotten', () => {
     expect(() => readServerSettings({ MCP_SESSION_SECRET: '' })).toThrow(/^wrong settings: MCP_SESSION_SECRET: is empty$/);
   });
 
@@ -241,12 +232,9 @@ describe('readServerSettings', () => {
 });
 
 describe('readSettings', () => {
-  it('gives those of build and server', () => {
+  it('gives those of build and server, and tells what is wrong in either at once', () => {
     const environment = { BASE_URL: 'https://example.com', PORT: '80' };
     expect(readSettings(environment)).toEqual({ ...readBuildSettings(environment), ...readServerSettings(environment) });
-  });
-
-  it('tells what is wrong in either at once', () => {
     expect(messageOf(readSettings, { BASE_URL: 'x', HUB_URL: 'y', PORT: 'z' })).toMatch(
       /^wrong settings: BASE_URL="x": [^;]+; HUB_URL="y": [^;]+; PORT="z": [^;]+$/,
     );
@@ -254,13 +242,10 @@ describe('readSettings', () => {
 });
 
 describe('settings', () => {
-  it('each have a name, and what has none is ignored', () => {
+  it('each have a name; what has none is ignored, and those of build and server do not stop each other', () => {
     const build = ['BASE_URL', 'CONTENT_DIR', 'HUB_URL', 'NOTIFY_HUB', 'SOURCE_DATE_EPOCH', 'STATIC'];
     expect(SETTING_NAMES.toSorted()).toEqual([...build, ...Object.keys(SERVER)].sort());
     expect(readBuildSettings({ PORT: 'nonsense', PATH: '/bin' })).toEqual(readBuildSettings({}));
-  });
-
-  it('of build and server do not stop each other', () => {
     expect(readBuildSettings({ DATABASE_URL: 'nonsense' })).toEqual(readBuildSettings({}));
     expect(readServerSettings({ BASE_URL: 'nonsense' })).toEqual(readServerSettings({}));
   });

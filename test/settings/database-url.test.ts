@@ -1,76 +1,74 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parseDatabaseUrl } from '../../src/settings/database-url.ts';
 import { anyCharacter } from '../support/content/hostile/any-character.ts';
 
-describe('parseDatabaseUrl', () => {
-  it.each([
-    ['file:data/hub.sqlite', 'data/hub.sqlite'],
-    ['file:./hub.sqlite', './hub.sqlite'],
-    ['file:../hub.sqlite', '../hub.sqlite'],
-    ['file:/var/lib/hub.sqlite', '/var/lib/hub.sqlite'],
-    ['file:///var/lib/hub.sqlite', '/var/lib/hub.sqlite'],
-    ['file://localhost/var/lib/hub.sqlite', '/var/lib/hub.sqlite'],
-    ['file:///var/my%20data/a%3Fb.sqlite', '/var/my data/a?b.sqlite'],
-    ['file:my data/100%.sqlite', 'my data/100%.sqlite'],
-    ['file:größe', 'größe'],
-  ])('takes %s for the file %s', (text, file) => {
-    expect(parseDatabaseUrl(text)).toEqual({ kind: 'sqlite', file });
-  });
+it.each([
+  ['file:data/hub.sqlite', 'data/hub.sqlite'],
+  ['file:./hub.sqlite', './hub.sqlite'],
+  ['file:../hub.sqlite', '../hub.sqlite'],
+  ['file:/var/lib/hub.sqlite', '/var/lib/hub.sqlite'],
+  ['file:///var/lib/hub.sqlite', '/var/lib/hub.sqlite'],
+  ['file://localhost/var/lib/hub.sqlite', '/var/lib/hub.sqlite'],
+  ['file:///var/my%20data/a%3Fb.sqlite', '/var/my data/a?b.sqlite'],
+  ['file:my data/100%.sqlite', 'my data/100%.sqlite'],
+  ['file:größe', 'größe'],
+])('takes %s for the file %s', (text, file) => {
+  expect(parseDatabaseUrl(text)).toEqual({ kind: 'sqlite', file });
+});
 
-  it.each([
-    'postgres://hub:secret@db.example:5432/reviews?sslmode=require',
-    'postgresql://db.example/reviews',
-    'postgres://hub:p%40ss@[::1]/reviews',
-    'postgres:///reviews?host=/var/run/postgresql',
-    'postgres://%2Fvar%2Frun%2Fpostgresql/reviews',
-    'postgres://hub@/reviews',
-  ])('keeps %s as it is written', (url) => {
-    expect(parseDatabaseUrl(url)).toEqual({ kind: 'postgres', url });
-  });
+it.each([
+  'postgres://hub:secret@db.example:5432/reviews?sslmode=require',
+  'postgresql://db.example/reviews',
+  'postgres://hub:p%40ss@[::1]/reviews',
+  'postgres:///reviews?host=/var/run/postgresql',
+  'postgres://%2Fvar%2Frun%2Fpostgresql/reviews',
+  'postgres://hub@/reviews',
+])('keeps %s as it is written', (url) => {
+  expect(parseDatabaseUrl(url)).toEqual({ kind: 'postgres', url });
+});
 
-  it.each([
-    '',
-    'data/hub.sqlite',
-    '/var/lib/hub.sqlite',
-    'sqlite:hub.sqlite',
-    'FILE:hub.sqlite',
-    'file:',
-    'file://',
-    'file:///',
-    'file:data/',
-    'file:///var/lib/',
-    'file://elsewhere/hub.sqlite',
-    'file:///a%2Fb',
-    'file:///a%00b',
-    'file:///%',
-    'file::memory:',
-    'file:file:hub.sqlite',
-    'file:hub.sqlite?mode=ro',
-    'file:hub.sqlite#',
-    'file:a\nb',
-    'postgres:',
-    'postgres:reviews',
-    'postgres://',
-    'postgres:///',
-    'postgres://db.example',
-    'postgres://hub:secret@db.example/?sslmode=require',
-    'postgres://hub:p#ss@db.example/reviews',
-    'postgres://hub:secret@db.example:port/reviews',
-    'mysql://db.example/reviews',
-    ' postgres://db.example/reviews',
-  ])('refuses %j', (text) => {
-    expect(parseDatabaseUrl(text)).toBeUndefined();
-  });
+it.each([
+  '',
+  'data/hub.sqlite',
+  '/var/lib/hub.sqlite',
+  'sqlite:hub.sqlite',
+  'FILE:hub.sqlite',
+  'file:',
+  'file://',
+  'file:///',
+  'file:data/',
+  'file:///var/lib/',
+  'file://elsewhere/hub.sqlite',
+  'file:///a%2Fb',
+  'file:///a%00b',
+  'file:///%',
+  'file::memory:',
+  'file:file:hub.sqlite',
+  'file:hub.sqlite?mode=ro',
+  'file:hub.sqlite#',
+  'file:a\nb',
+  'postgres:',
+  'postgres:reviews',
+  'postgres://',
+  'postgres:///',
+  'postgres://db.example',
+  'postgres://hub:secret@db.example/?sslmode=require',
+  'postgres://hub:p#ss@db.example/reviews',
+  'postgres://hub:secret@db.example:port/reviews',
+  'mysql://db.example/reviews',
+  ' postgres://db.example/reviews',
+])('refuses %j', (text) => {
+  expect(parseDatabaseUrl(text)).toBeUndefined();
+});
 
-  it('never throws', () => {
-    const rest = fc.string({ unit: anyCharacter });
-    fc.assert(
-      fc.property(fc.constantFrom('file:', 'file:///', 'postgres://', ''), rest, (scheme, text) => {
-        const database = parseDatabaseUrl(scheme + text);
-        if (database?.kind === 'sqlite') expect(database.file).not.toBe('');
-        if (database?.kind === 'postgres') expect(database.url).toBe(scheme + text);
-      }),
-    );
-  });
+it('never throws', () => {
+  const rest = fc.string({ unit: anyCharacter });
+  fc.assert(
+    fc.property(fc.constantFrom('file:', 'file:///', 'postgres://', ''), rest, (scheme, text) => {
+      const database = parseDatabaseUrl(scheme + text);
+      if (database?.kind === 'sqlite') expect(database.file).not.toBe('');
+      if (database?.kind === 'postgres') expect(database.url).toBe(scheme + text);
+    }),
+  );
 });
