@@ -30,6 +30,8 @@ npm run reviews -- photo --help says more.
 });
 
 it('wraps help between words in a terminal', async () => {
-  const { code, shown } = await openTerminal(['check', '--help'], { cwd: await temporaryFolder() }).end();
-  expect([code, shown]).toEqual([0, expect.stringMatching(/A warning stops nothing: ignore it if all is\nwell\./)]);
+  expect(await openTerminal(['check', '--help'], { cwd: await temporaryFolder() }).end()).toMatchObject({
+    code: 0,
+    shown: expect.stringMatching(/A warning stops nothing: ignore it if all is\nwell\./),
+  });
 });

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { readText } from '../../support/content/content.ts';
 import { makeShop } from '../../support/shop/shop.ts';
 
 it('merges what two branches note of removed reviews', async () => {
@@ -12,5 +11,5 @@ it('merges what two branches note of removed reviews', async () => {
   await git('checkout', '--quiet', '-b', 'other', start);
   await commit({ 'content/removed.yaml': first + third });
   await git('merge', '--quiet', '--no-edit', 'main');
-  expect((await readFile(join(folder, 'content', 'removed.yaml'), 'utf8')).split(/(?<=\n)/).sort()).toEqual(notes);
+  expect((await readText(folder, 'content', 'removed.yaml')).split(/(?<=\n)/).sort()).toEqual(notes);
 });

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { temporaryFolder } from '../temporary-folder.ts';
 
@@ -12,6 +12,11 @@ export async function makeFolder(files: Readonly<Record<string, string>> = {}): 
 export async function write(folder: string, name: string, text: string | Uint8Array): Promise<void> {
   await mkdir(dirname(join(folder, name)), { recursive: true });
   await writeFile(join(folder, name), text);
+}
+
+/** The text of a file; its path may come in parts. */
+export function readText(...path: readonly string[]): Promise<string> {
+  return readFile(join(...path), 'utf8');
 }
 
 /** The least content that builds; `reviews` are lines of `reviews.jsonl`. */

@@ -14,6 +14,8 @@ export const KEYS = { enter: '\r', down: '\u001b[B', up: '\u001b[A', space: ' ',
 export interface Terminal {
   /** Waits until the question has appeared since the last call, then types the keys. */
   answer(question: RegExp, ...keys: readonly string[]): Promise<void>;
+  /** Presses Enter at each of these questions. */
+  accept(...questions: readonly RegExp[]): Promise<void>;
   /** Waits for the end. Returns the exit code and everything that was shown, without colours. */
   end(): Promise<{ code: number; shown: string }>;
 }
@@ -88,6 +90,9 @@ function openDialogue(type: (keys: string) => unknown) {
       }
       seen = shown.length;
       for (const key of keys) type(key);
+    },
+    async accept(...questions) {
+      for (const question of questions) await dialogue.answer(question, KEYS.enter);
     },
     async end() {
       while (code === undefined) await change('The end');

@@ -39,12 +39,9 @@ describe('keywords', () => {
   const found = (text: string, judge = judgeByStars, rating = 5) =>
     createKeywordReader(lexicon, judge)({ text, rating }).map(({ aspect, sentiment }) => `${aspect} ${sentiment}`);
 
-  it('tell the aspect and leave the verdict to the judge', () => {
+  it('tell the aspect and leave the verdict to the judge, unless their words mean something else', () => {
     expect(found('They were late.')).toEqual(['punctuality positive']);
     expect(found('They were late.', judgeByStars, 1)).toEqual(['punctuality negative']);
-  });
-
-  it('are not found where their words mean something else, nor in a text without words', () => {
     expect(found('A late model furnace.')).toEqual([]);
     expect(found('')).toEqual([]);
   });
@@ -75,16 +72,13 @@ describe('systems', () => {
   });
   const systems = systemsOf([reader('either'), reader('always'), reader('never')]);
 
-  it('are readers with stars, and those that can do without them', () => {
+  it('are readers with stars, and those that can do without them, and then do not see them', () => {
     expect(systems.map(({ name, stars }) => [name, stars])).toEqual([
       ['either', true],
       ['always', true],
       ['either', false],
       ['never', false],
     ]);
-  });
-
-  it('without stars do not see them', () => {
     const sentiments = systems.map(({ mentions }) => mentions({ text: 'late', rating: 1 })[0]?.sentiment);
     expect(sentiments).toEqual(['negative', 'negative', 'neutral', 'neutral']);
   });

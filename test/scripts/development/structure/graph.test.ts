@@ -7,21 +7,15 @@ function modules(imports: Readonly<Record<string, readonly string[]>>) {
 }
 
 describe('circlesIn', () => {
-  it('finds none where imports lead one way', () => {
+  it('finds two files that import each other, and none where imports lead one way', () => {
     expect(circlesIn(modules({ 'src/a/b.ts': ['src/a/c/d.ts'], 'src/a/c/d.ts': ['src/e.ts'], 'src/e.ts': [] }))).toEqual([]);
-  });
-
-  it('finds two files that import each other', () => {
     const pair = { 'src/a/b.ts': ['src/a/c.ts'], 'src/a/c.ts': ['src/a/b.ts'] };
     expect(circlesIn(modules(pair))).toEqual(['src/a: b.ts → c.ts → b.ts']);
   });
 
-  it('finds folders that import each other, though none of their files do', () => {
+  it('finds folders that import each other, though none of their files do, and leaves out what only leads to a circle', () => {
     const folders = { 'src/a/b.ts': ['src/c/d.ts'], 'src/c/d.ts': [], 'src/c/e.ts': ['src/a/f.ts'], 'src/a/f.ts': [] };
     expect(circlesIn(modules(folders))).toEqual(['src: a → c → a']);
-  });
-
-  it('leaves out what only leads to a circle', () => {
     const long = { 'src/a.ts': ['src/b.ts'], 'src/b.ts': ['src/c.ts'], 'src/c.ts': ['src/d.ts'], 'src/d.ts': ['src/b.ts'] };
     expect(circlesIn(modules(long))).toEqual(['src: b.ts → c.ts → d.ts → b.ts']);
   });
@@ -32,7 +26,7 @@ const GRAPH = importsBetween(
   (file) => file.split('/')[0],
 );
 
-it('importsBetween leaves out imports within a group', () => {
+it('importsBetween leaves out imports within a group, and reachedFrom follows every way to its end', () => {
   expect(GRAPH).toEqual(
     new Map([
       ['top', new Set(['middle', 'ground'])],
@@ -40,19 +34,13 @@ it('importsBetween leaves out imports within a group', () => {
       ['ground', new Set()],
     ]),
   );
-});
-
-it('reachedFrom follows every way to its end', () => {
   expect(reachedFrom(GRAPH, 'top')).toEqual(new Set(['middle', 'ground']));
   expect(reachedFrom(GRAPH, 'ground')).toEqual(new Set());
 });
 
 describe('sortedUpwards', () => {
-  it('puts each name behind what it leads to', () => {
+  it('puts each name behind what it leads to, and names those in a circle, too', () => {
     expect(sortedUpwards(GRAPH)).toEqual(['ground', 'middle', 'top']);
-  });
-
-  it('names those in a circle, too', () => {
     const circle = new Map([
       ['b', new Set(['a'])],
       ['a', new Set(['b'])],

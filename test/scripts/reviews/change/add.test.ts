@@ -1,7 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { makeFolder } from '../../../support/content/content.ts';
+import { makeFolder, readText } from '../../../support/content/content.ts';
 import { printed, refusal, runReviews } from '../../../support/programs/reviews-command.ts';
 import { KEYS, openTerminal, startTerminal } from '../../../support/programs/terminal.ts';
 
@@ -13,7 +13,7 @@ services: [{ id: drains, name: Drains }]
 `;
 
 const folder = () => makeFolder({ 'content/business.yaml': BUSINESS });
-const read = (cwd: string, name: string) => readFile(join(cwd, 'content/reviews', name), 'utf8');
+const read = (cwd: string, name: string) => readText(cwd, 'content/reviews', name);
 
 it('asks for each field, shows the file, and writes it', async () => {
   const cwd = await folder();
@@ -89,21 +89,8 @@ it('leaves nothing behind when it is stopped at a question', async () => {
 
 it('takes everything as options, and the text from standard input', async () => {
   const cwd = await folder();
-  const options = [
-    '--author',
-    'Åsa',
-    '--rating',
-    '5',
-    '--text',
-    '-',
-    '--date',
-    '14/3/2026',
-    '--technician',
-    'Dana',
-    '--service',
-    'drains',
-  ];
-  const run = await runReviews(['add', ...options, '--source-name', 'Google'], { cwd, input: 'Good.\r\nQuick.\vKind.\r\n' });
+  const options = 'add --author Åsa --rating 5 --text - --date 14/3/2026 --technician Dana --service drains --source-name Google';
+  const run = await runReviews(options.split(' '), { cwd, input: 'Good.\r\nQuick.\vKind.\r\n' });
   expect(run).toMatchObject({
     code: 0,
     stderr: '',

@@ -1,7 +1,7 @@
 import { chmod, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { makeFolder } from '../../../support/content/content.ts';
+import { makeFolder, readText } from '../../../support/content/content.ts';
 import { printed, refusal, runReviews } from '../../../support/programs/reviews-command.ts';
 import { KEYS, openTerminal, startTerminal } from '../../../support/programs/terminal.ts';
 
@@ -21,7 +21,7 @@ function folder(files: Readonly<Record<string, string>> = {}): Promise<string> {
   return makeFolder({ 'content/business.yaml': 'name: A\n', 'content/reviews/maria-g.md': REVIEW, ...files });
 }
 
-const read = (cwd: string, name = 'reviews/maria-g.md') => readFile(join(cwd, 'content', name), 'utf8');
+const read = (cwd: string, name = 'reviews/maria-g.md') => readText(cwd, 'content', name);
 
 describe('answer', () => {
   const ANSWER = ['answer', 'maria-g', '--text', 'Thank you.', '--date', '2026-03-16'];
@@ -32,12 +32,14 @@ describe('answer', () => {
     expect(await read(cwd)).toBe(REVIEW.replace('15 }\n', '15 }\nresponse:\n  date: 2026-03-16\n  text: Thank you.\n'));
   });
 
-  it('refuses a day to come', async () => {
+  it('refuses a day to come, needs the id where nobody can be asked, and options that are about one review', async () => {
     const cwd = await folder();
     expect(await refusal([...ANSWER.slice(0, -1), '2926-03-16'], { cwd })).toBe(
       '--date: 2926-03-16 is still to come; is the year right?\n',
     );
     expect(await read(cwd)).toBe(REVIEW);
+    expect(await refusal(['answer'], { cwd })).toContain('name the review, by its id');
+    expect(await refusal(['answer', '--text', 'Thanks.'], { cwd })).toContain('--text and --replace are for one review');
   });
 
   it('keeps the blank lines and emoji of a text that is pasted, and asks before it writes', async () => {
@@ -111,12 +113,6 @@ describe('answer', () => {
       /Lena,.*2026-03-22,"Thanks, Lena\."\n.*Omar,.*2026-03-22,"Sorry, Omar\."\n.*Ines,.*21\n/,
     );
     expect([await read(cwd), await read(cwd, 'reviews/waiting.md')]).toEqual([REVIEW, waiting]);
-  });
-
-  it('asks for the id where nobody can be asked, and for options that are about one review', async () => {
-    const cwd = await folder();
-    expect(await refusal(['answer'], { cwd })).toContain('name the review, by its id');
-    expect(await refusal(['answer', '--text', 'Thanks.'], { cwd })).toContain('--text and --replace are for one review');
   });
 });
 
@@ -377,8 +373,10 @@ describe('edit', () => {
     const cwd = await folder({ 'content/reviews/maria-g.md': fresh });
     const terminal = open(['edit', 'maria-g'], { cwd, settings: await editor(cwd, change) });
     await terminal.answer(question, KEYS.interrupt);
-    const { code, shown } = await terminal.end();
-    expect([code, shown]).toEqual([130, expect.stringContaining('Stopped; content/reviews/maria-g.md is as it was.')]);
+    expect(await terminal.end()).toMatchObject({
+      code: 130,
+      shown: expect.stringContaining('Stopped; content/reviews/maria-g.md is as it was.'),
+    });
     expect(await read(cwd)).toBe(fresh);
   });
 

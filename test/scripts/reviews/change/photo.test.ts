@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { metadataIn } from '../../../../src/authoring/files/photos/image-metadata.ts';
 import { readContent } from '../../../../src/authoring/read-content.ts';
-import { makeFolder } from '../../../support/content/content.ts';
+import { makeFolder, readText, write } from '../../../support/content/content.ts';
 import { telephonePhoto } from '../../../support/content/samples/telephone-photo.ts';
 import { printed, refusal, runReviews } from '../../../support/programs/reviews-command.ts';
 import { openTerminal } from '../../../support/programs/terminal.ts';
@@ -17,15 +17,22 @@ async function folder(files: Readonly<Record<string, string>> = {}): Promise<str
   return cwd;
 }
 
+/** The same with a photo in the review and among the photos, as a telephone took it. */
+async function folderWithPhoto() {
+  const photo = 'photos: [{ url: /photos/a.jpg, width: 640, height: 480, alt: The new heater }]\n';
+  const cwd = await folder({ 'content/reviews/maria-g.md': REVIEW.replace('15 }\n', `15 }\n${photo}`) });
+  await write(cwd, 'content/photos/a.jpg', await telephonePhoto(640, 480));
+  return cwd;
+}
+
 it('puts a photo into a review, without the place where it was taken', async () => {
   const cwd = await folder();
-  const { code, stdout, stderr } = await runReviews(['photo', 'maria-g', 'IMG 1.jpg', '--alt', 'The new heater'], { cwd });
-  expect([code, stderr]).toEqual([0, '']);
+  const stdout = await printed(['photo', 'maria-g', 'IMG 1.jpg', '--alt', 'The new heater'], { cwd });
   expect(stdout).toContain('maria-g-1.jpg: 480 × 640 pixels');
   const photos = join(cwd, 'content', 'photos');
   expect(await readdir(photos)).toEqual(['maria-g-1.jpg', 'maria-g-1.small.jpg']);
   for (const name of await readdir(photos)) expect(metadataIn(await readFile(join(photos, name)))).toBeUndefined();
-  expect(await readFile(join(cwd, 'content/reviews/maria-g.md'), 'utf8')).toBe(
+  expect(await readText(cwd, 'content/reviews/maria-g.md')).toBe(
     REVIEW.replace(
       '15 }\n',
       '15 }\nphotos:\n  - url: /photos/maria-g-1.jpg\n    width: 480\n    height: 640\n    alt: The new heater\n',
@@ -35,12 +42,7 @@ it('puts a photo into a review, without the place where it was taken', async () 
 });
 
 it('mends one that lies among the photos already, as the refusal says', async () => {
-  const photo = 'photos: [{ url: /photos/a.jpg, width: 640, height: 480, alt: The new heater }]\n';
-  const cwd = await folder({
-    'content/reviews/maria-g.md': REVIEW.replace('15 }\n', `15 }\n${photo}`),
-    'content/photos/a.jpg': '',
-  });
-  await writeFile(join(cwd, 'content/photos/a.jpg'), await telephonePhoto(640, 480));
+  const cwd = await folderWithPhoto();
   const read = await readContent(join(cwd, 'content'));
   expect(read).toMatchObject({
     ok: false,
@@ -54,9 +56,9 @@ it('mends one that lies among the photos already, as the refusal says', async ()
 });
 
 it('cleans a picture of a page where it lies, and none outside of what is published', async () => {
-  const cwd = await folder({ 'content/public/house.jpg': '' });
+  const cwd = await folder();
   const picture = join(cwd, 'content/public/house.jpg');
-  await writeFile(picture, await telephonePhoto(640, 480));
+  await write(cwd, 'content/public/house.jpg', await telephonePhoto(640, 480));
   expect(await printed(['photo', 'content/public/house.jpg'], { cwd })).toContain('content/public/house.jpg: 480 × 640 pixels');
   expect(metadataIn(await readFile(picture))).toBeUndefined();
   const original = await readFile(join(cwd, 'IMG 1.jpg'));
@@ -67,14 +69,9 @@ it('cleans a picture of a page where it lies, and none outside of what is publis
 });
 
 it('leaves a photo to the review that says how large it is', async () => {
-  const photo = 'photos: [{ url: /photos/a.jpg, width: 640, height: 480, alt: The new heater }]\n';
-  const cwd = await folder({
-    'content/reviews/maria-g.md': REVIEW.replace('15 }\n', `15 }\n${photo}`),
-    'content/photos/a.jpg': '',
-    'content/photos/b.jpg': '',
-  });
+  const cwd = await folderWithPhoto();
   const taken = await telephonePhoto(640, 480);
-  for (const name of ['a.jpg', 'b.jpg']) await writeFile(join(cwd, 'content/photos', name), taken);
+  await write(cwd, 'content/photos/b.jpg', taken);
   expect(await refusal(['photo', 'content/photos/a.jpg'], { cwd })).toContain(
     '\n  npm run reviews -- photo maria-g content/photos/a.jpg\n',
   );
@@ -83,7 +80,7 @@ it('leaves a photo to the review that says how large it is', async () => {
 });
 
 const ADD = ['IMG 1.jpg', '--alt', 'The new heater'];
-const read = (cwd: string, name = 'maria-g.md') => readFile(join(cwd, 'content/reviews', name), 'utf8');
+const read = (cwd: string, name = 'maria-g.md') => readText(cwd, 'content/reviews', name);
 
 it('refuses a picture that a review shows already, and takes up one that none shows', async () => {
   const cwd = await folder({ 'content/reviews/tom.md': REVIEW });

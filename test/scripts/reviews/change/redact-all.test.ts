@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { makeFolder } from '../../../support/content/content.ts';
-import { runReviews } from '../../../support/programs/reviews-command.ts';
+import { makeFolder, readText } from '../../../support/content/content.ts';
+import { printed, runReviews } from '../../../support/programs/reviews-command.ts';
 import { KEYS, openTerminal } from '../../../support/programs/terminal.ts';
 
 const review = (text: string, more = '') => `---\ndate: 2026-03-14\nrating: 4\nauthor: Ann\n${more}---\n${text}\n`;
@@ -20,12 +18,11 @@ function folder(): Promise<string> {
   });
 }
 
-const read = (cwd: string, name: string) => readFile(join(cwd, 'content/reviews', name), 'utf8');
+const read = (cwd: string, name: string) => readText(cwd, 'content/reviews', name);
 
 it('takes words out of every review that would publish them, and names the other files that hold them', async () => {
   const cwd = await folder();
-  const dry = await runReviews(['redact-all', 'Tom Becker', 'Tom'], { cwd });
-  expect(dry.stdout).toBe(
+  expect(await printed(['redact-all', 'Tom Becker', 'Tom'], { cwd })).toBe(
     '"Tom Becker" would be published in 1 review.\n"Tom" would be published in 3 reviews.\n  a  "Tom Becker came. TOM was kind."\n  b  "Tom says thanks."\n  e  "Tom came."\n\nNothing was written yet: --write takes the words out of all of them.\n',
   );
   const { code, stdout } = await runReviews(['redact-all', 'Tom Becker', 'Tom', '--write'], { cwd });
@@ -35,8 +32,9 @@ it('takes words out of every review that would publish them, and names the other
   expect(stdout).toMatch(/"Tom Becker" also stands here.*\n.*business\.yaml:2:\d+\n {2}content\/pages\/about\.md:3:1\n/);
   expect(await read(cwd, 'a.md')).toContain('redact: [Tom Becker, Tom]\n');
   expect(await read(cwd, 'b.md')).toContain('redact: [Tom]\n');
-  const again = await runReviews(['redact-all', 'Tom Becker', '--write'], { cwd });
-  expect(again.stdout).toContain('"Tom Becker" would be published in 0 reviews.\n');
+  expect(await printed(['redact-all', 'Tom Becker', '--write'], { cwd })).toContain(
+    '"Tom Becker" would be published in 0 reviews.\n',
+  );
 });
 
 it('tells which other names of the same person stay, with the words around them', async () => {

@@ -1,9 +1,9 @@
-import { cp, readdir, readFile, realpath } from 'node:fs/promises';
+import { cp, readdir, realpath } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { root } from '../../../support/build.ts';
-import { makeFolder, reviewLines } from '../../../support/content/content.ts';
+import { makeFolder, readText, reviewLines } from '../../../support/content/content.ts';
 import { printed, refusal, runReviews } from '../../../support/programs/reviews-command.ts';
 import { KEYS, openTerminal } from '../../../support/programs/terminal.ts';
 
@@ -15,7 +15,7 @@ async function withSample(): Promise<string> {
   return cwd;
 }
 
-const read = async (cwd: string, name: string) => parse(await readFile(join(cwd, 'content', name), 'utf8'));
+const read = async (cwd: string, name: string) => parse(await readText(cwd, 'content', name));
 
 it('asks an owner, and leaves nothing of the sample', async () => {
   const cwd = await withSample();
@@ -30,8 +30,7 @@ it('asks an owner, and leaves nothing of the sample', async () => {
   await terminal.answer(/is not a country/, '\u007f\u007f', 'Spain', KEYS.enter);
   await terminal.answer(/write ES/, ...Array<string>(5).fill('\u007f'), 'uk', KEYS.enter);
   await terminal.answer(/Telephone[\s\S]*such as \+44 …/, '0113 496 0123', KEYS.enter);
-  await terminal.answer(/Write it as \+44 113 496 0123/, KEYS.enter);
-  await terminal.answer(/E-mail/, KEYS.enter);
+  await terminal.accept(/Write it as \+44 113 496 0123/, /E-mail/);
   await terminal.answer(/Your website/, 'berg.example', KEYS.enter);
   await terminal.answer(/begins with https/, ...Array<string>(12).fill('\u007f'), 'https://berg.example', KEYS.enter);
   await terminal.answer(/Opening hours/, 'Mo-Fr 8-17', KEYS.enter);
@@ -43,11 +42,9 @@ it('asks an owner, and leaves nothing of the sample', async () => {
     'Drain cleaning, drain cleaning, Drain-cleaning',
     KEYS.enter,
   );
-  await terminal.answer(/Which districts/, KEYS.enter);
-  await terminal.answer(/Your time zone/, KEYS.enter);
+  await terminal.accept(/Which districts/, /Your time zone/);
   await terminal.answer(/How do you find out/, 'By invoice.', KEYS.enter);
-  await terminal.answer(/Who may write/, KEYS.enter);
-  await terminal.answer(/What do you refuse/, KEYS.enter);
+  await terminal.accept(/Who may write/, /What do you refuse/);
   await terminal.answer(/In how many days/, '400', KEYS.enter);
   await terminal.answer(/A whole number from 1 to 365/, '\u007f\u007f\u007f', '7', KEYS.enter);
   await terminal.answer(/What do you give/, KEYS.enter);
@@ -59,8 +56,10 @@ it('asks an owner, and leaves nothing of the sample', async () => {
   await terminal.answer(/Which\?/, KEYS.enter);
   await terminal.answer(/What is your business called/, ' Ltd', KEYS.enter);
   await terminal.answer(/Name +Berg: Heating Ltd[\s\S]*The sample goes/, KEYS.enter);
-  const { code, shown } = await terminal.end();
-  expect([code, shown]).toEqual([0, expect.stringMatching(/The sample business is gone[\s\S]*Next:\n +npm run dev/)]);
+  expect(await terminal.end()).toMatchObject({
+    code: 0,
+    shown: expect.stringMatching(/The sample business is gone[\s\S]*Next:\n +npm run dev/),
+  });
   expect(await readdir(cwd)).toEqual(['content']);
   expect(await readdir(join(cwd, 'content'))).toEqual(['business.yaml', 'policy.yaml', 'reviews']);
   expect(await read(cwd, 'business.yaml')).toMatchObject({
@@ -87,21 +86,8 @@ it('leaves the sample as it is when it is stopped', async () => {
 
 it('takes everything as options, and touches no folder that somebody has changed', async () => {
   const cwd = await withSample();
-  const options = [
-    'init',
-    '--name',
-    'A',
-    '--hours',
-    'Mo-Fr 08:00-17:00',
-    '--person',
-    'Ann Berg',
-    '--website',
-    'https://a.example/',
-    '--town',
-    'Ulm',
-    '--country',
-    'de',
-  ];
+  const words = 'init --name A --website https://a.example/ --town Ulm --country de'.split(' ');
+  const options = [...words, '--hours', 'Mo-Fr 08:00-17:00', '--person', 'Ann Berg'];
   expect(await refusal([...options, '--trade', 'home'], { cwd })).toMatch(/^trade: "home" is not one of home-services, /);
   const settings = { TZ: 'UTC' };
   expect(await refusal([...options, '--country', 'us'], { cwd, settings })).toMatch(
@@ -135,7 +121,7 @@ it('moves no folder that holds other things', async () => {
 it('names the document as seen from the project, also in a folder outside of it', async () => {
   const [cwd, other] = [await makeFolder(), await makeFolder()];
   await runReviews(['init', '--name', 'B', '--folder', join(other, 'content')], { cwd });
-  const text = await readFile(join(other, 'content/business.yaml'), 'utf8');
+  const text = await readText(other, 'content/business.yaml');
   expect(text).toContain(`# Your business. ${relative(await realpath(cwd), join(root, 'docs/owners/content.md'))} explains`);
 });
 
@@ -149,7 +135,7 @@ it('keeps what was in a folder that is named', async () => {
   expect(stdout).toContain('What was there before, with 2 reviews, is in content.before.');
   expect(stdout).toContain('if it is written as +44 113 496 0123.');
   expect(stdout).toContain('The time zone America/Chicago is none of GB; ');
-  expect([await read(cwd, 'business.yaml'), await readFile(join(cwd, 'content.before/business.yaml'), 'utf8')]).toEqual([
+  expect([await read(cwd, 'business.yaml'), await readText(cwd, 'content.before/business.yaml')]).toEqual([
     expect.objectContaining({ name: 'B' }),
     'name: Mine\n',
   ]);

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { makeFolder } from '../../../support/content/content.ts';
+import { makeFolder, readText } from '../../../support/content/content.ts';
 import { refusal, runReviews, startReviews } from '../../../support/programs/reviews-command.ts';
 
 const LINE = '{"id":"a","text":"They came on time.","rating":5}\n';
@@ -21,7 +21,7 @@ const MANY = Array.from({ length: 1000 }, (_, n) =>
 ).join('\n');
 
 const sentimentsIn = (output: string) => [...output.matchAll(/"sentiment":"(\w+)"/g)].map(([, word]) => word);
-const read = (folder: string, name: string) => readFile(join(folder, name), 'utf8');
+const read = (folder: string, name: string) => readText(folder, name);
 
 describe('reviews insights', () => {
   it('reads a file and writes one where npm was called, and says in one line what it did', async () => {

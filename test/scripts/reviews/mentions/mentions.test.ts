@@ -1,7 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { makeFolder } from '../../../support/content/content.ts';
+import { makeFolder, readText } from '../../../support/content/content.ts';
 import { printed, runReviews } from '../../../support/programs/reviews-command.ts';
 import { KEYS, openTerminal } from '../../../support/programs/terminal.ts';
 
@@ -20,7 +20,7 @@ function folder(): Promise<string> {
   });
 }
 
-const read = (cwd: string, name: string) => readFile(join(cwd, 'content/reviews', name), 'utf8');
+const read = (cwd: string, name: string) => readText(cwd, 'content/reviews', name);
 
 it('lists the names that texts have and their reviews have not, and notes them when it is told to', async () => {
   const cwd = await folder();

@@ -1,7 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { makeFolder, write } from '../../../support/content/content.ts';
+import { makeFolder, readText, write } from '../../../support/content/content.ts';
 import { workbookFiles, zipOf } from '../../../support/content/exports.ts';
 import { printed, refusal, runReviews } from '../../../support/programs/reviews-command.ts';
 import { KEYS, openTerminal } from '../../../support/programs/terminal.ts';
@@ -22,12 +21,11 @@ function folder(): Promise<string> {
   });
 }
 
-const settings = (cwd: string) => ({ cwd, settings: { INIT_CWD: cwd } });
-const read = (cwd: string, name: string) => readFile(join(cwd, 'content/reviews', name), 'utf8');
+const read = (cwd: string, name: string) => readText(cwd, 'content/reviews', name);
 
 it('takes the sure ones at once, and has somebody look at the others', async () => {
   const cwd = await folder();
-  const terminal = openTerminal(['verify', '--jobs', 'jobs.csv', '--date', '2026-03-20'], settings(cwd));
+  const terminal = openTerminal(['verify', '--jobs', 'jobs.csv', '--date', '2026-03-20'], { cwd });
   await terminal.answer(/Take the 1 sure one as verified/, 'y');
   await terminal.answer(/What does a row of this list show/, KEYS.down, KEYS.enter);
   await terminal.answer(
@@ -54,26 +52,26 @@ it('tells whoever has a sheet for each year that one is read, and reads another'
     ['Maria Gonzalez', '2026-03-12'],
   ].map((row) => `<row>${row.map(text).join('')}</row>`);
   await write(cwd, 'jobs.xlsx', zipOf(workbookFiles(rows.join(''), '', { sheets: ['Year 2025', 'Year 2026'] })));
-  const { stdout, stderr } = await runReviews(['verify', '--jobs', 'jobs.xlsx'], settings(cwd));
+  const { stdout, stderr } = await runReviews(['verify', '--jobs', 'jobs.xlsx'], { cwd });
   expect(stdout).toBe('jobs.xlsx: only its first sheet, Year 2025, is read; --sheet chooses another of Year 2026\n');
   expect(stderr).toContain('jobs.xlsx has no column that is known to hold');
-  expect(await refusal(['verify', '--jobs', 'jobs.xlsx', '--sheet', 'Year 2026'], settings(cwd))).toMatch(
+  expect(await refusal(['verify', '--jobs', 'jobs.xlsx', '--sheet', 'Year 2026'], { cwd })).toMatch(
     /npm run reviews -- verify --jobs jobs\.xlsx --sheet "Year 2026" --map "customer=…"\n$/,
   );
-  expect(
-    await printed(['verify', '--jobs', 'jobs.xlsx', '--sheet', 'Year 2026', '--map', 'customer=Wer'], settings(cwd)),
-  ).toMatch(/^1 job; customer: Wer[\s\S]*a-maria: row 2; 2 days after the job/);
+  expect(await printed(['verify', '--jobs', 'jobs.xlsx', '--sheet', 'Year 2026', '--map', 'customer=Wer'], { cwd })).toMatch(
+    /^1 job; customer: Wer[\s\S]*a-maria: row 2; 2 days after the job/,
+  );
 });
 
 it('writes nothing for whoever presses Enter alone', async () => {
   const cwd = await folder();
   const before = [await read(cwd, 'a-maria.md'), await read(cwd, 'b-tom.md')];
-  const refusing = openTerminal(['verify', '--jobs', 'jobs.csv'], settings(cwd));
+  const refusing = openTerminal(['verify', '--jobs', 'jobs.csv'], { cwd });
   await refusing.answer(/Take the 1 sure one as verified/, KEYS.enter);
   await refusing.answer(/which job is this review about\?/, KEYS.interrupt);
   const { code, shown } = await refusing.end();
   expect([code, shown]).toEqual([130, expect.stringMatching(/^(?![\s\S]*What does a row)[\s\S]*Stopped; nothing was changed\./)]);
-  const agreeing = openTerminal(['verify', '--jobs', 'jobs.csv'], settings(cwd));
+  const agreeing = openTerminal(['verify', '--jobs', 'jobs.csv'], { cwd });
   await agreeing.answer(/Take the 1 sure one as verified/, 'y');
   await agreeing.answer(/What does a row of this list show/, KEYS.enter);
   expect(await agreeing.end()).toMatchObject({ code: 0, shown: expect.stringContaining('3 reviews wait') });
@@ -82,7 +80,7 @@ it('writes nothing for whoever presses Enter alone', async () => {
 
 it('lists every review with its reason to whoever asks for that, and asks nothing', async () => {
   const cwd = await folder();
-  const { code, shown } = await openTerminal(['verify', '--jobs', 'jobs.csv', '--list'], settings(cwd)).end();
+  const { code, shown } = await openTerminal(['verify', '--jobs', 'jobs.csv', '--list'], { cwd }).end();
   expect(shown).toMatch(
     /a-maria: Gonzalez, Maria[\s\S]*b-tom: 2 jobs fit\n[\s\S]*c-ann: no job has this name\n[\s\S]*3 reviews wait/,
   );
@@ -91,9 +89,9 @@ it('lists every review with its reason to whoever asks for that, and asks nothin
 
 it('is a dry run in a script, and tells a log nothing of the job records', async () => {
   const cwd = await folder();
-  const dry = await runReviews(['verify', '--jobs', 'jobs.csv'], settings(cwd));
+  const dry = await runReviews(['verify', '--jobs', 'jobs.csv'], { cwd });
   expect(dry.stdout).toMatch(/a-maria: row 2; 2 days after the job[\s\S]*b-tom: 2 jobs fit\n[\s\S]*Nothing was written yet/);
-  const written = await runReviews(['verify', '--jobs', 'jobs.csv', '--write', '--method', 'payment'], settings(cwd));
+  const written = await runReviews(['verify', '--jobs', 'jobs.csv', '--write', '--method', 'payment'], { cwd });
   expect([written.code, await read(cwd, 'a-maria.md'), await read(cwd, 'b-tom.md')]).toEqual([
     0,
     expect.stringContaining('method: payment'),
@@ -106,7 +104,7 @@ it('is a dry run in a script, and tells a log nothing of the job records', async
 it('states no payment where the list says that nothing was paid', async () => {
   const cwd = await folder();
   await write(cwd, 'jobs.csv', 'Customer,Date,Status\nMaria Gonzalez,2026-03-12,Overdue\nAnn,2026-03-13,Paid\n');
-  const run = (method: string) => runReviews(['verify', '--jobs', 'jobs.csv', '--method', method, '--write'], settings(cwd));
+  const run = (method: string) => runReviews(['verify', '--jobs', 'jobs.csv', '--method', method, '--write'], { cwd });
   expect((await run('payment')).stdout).toContain('The list says that nothing was paid yet, so these go on waiting: a-maria\n');
   expect(await read(cwd, 'a-maria.md')).not.toContain('verification');
   await run('invoice');
@@ -117,7 +115,7 @@ it('states no payment of a customer who was chosen among others and has paid not
   const cwd = await folder();
   await write(cwd, 'jobs.csv', 'Customer,Date,Status\nTom Zimmermann,2026-03-13,Overdue\nTom Quist,2026-03-01,Paid\n');
   const choose = async (row: RegExp, ...keys: string[]) => {
-    const terminal = openTerminal(['verify', '--jobs', 'jobs.csv', '--method', 'payment'], settings(cwd));
+    const terminal = openTerminal(['verify', '--jobs', 'jobs.csv', '--method', 'payment'], { cwd });
     await terminal.answer(row, ...keys, KEYS.enter);
     return (await terminal.end()).shown;
   };
@@ -130,7 +128,7 @@ it('states no payment of a customer who was chosen among others and has paid not
 it('is not sure of a short name in a practice, which lists only those who agreed', async () => {
   const cwd = await folder();
   await write(cwd, 'content/business.yaml', 'name: A\ntrade: dental\n');
-  expect(await printed(['verify', '--jobs', 'jobs.csv'], settings(cwd))).toContain(
+  expect(await printed(['verify', '--jobs', 'jobs.csv'], { cwd })).toContain(
     'a-maria: the name is short, and may be that of somebody who is not listed',
   );
 });
@@ -138,13 +136,13 @@ it('is not sure of a short name in a practice, which lists only those who agreed
 it('asks in a terminal which columns hold the name and the day, and says how to name them', async () => {
   const cwd = await folder();
   await write(cwd, 'jobs.csv', 'Wer,Ort,Wann\nMaria Gonzalez,Graz,2026-03-12\n');
-  const terminal = openTerminal(['verify', '--jobs', 'jobs.csv', '--list'], settings(cwd));
+  const terminal = openTerminal(['verify', '--jobs', 'jobs.csv', '--list'], { cwd });
   await terminal.answer(/Which column holds the customer's name\?/, KEYS.down, KEYS.enter);
   await terminal.answer(/Which column holds the date of the job\?/, KEYS.down, KEYS.down, KEYS.down, KEYS.enter);
   const { code, shown } = await terminal.end();
   expect([code, shown]).toEqual([0, expect.stringMatching(/verify --jobs jobs\.csv --map "customer=Wer,date=Wann"/)]);
   expect(shown).toMatch(/a-maria: Maria Gonzalez, 2026-03-12/);
-  const stopped = openTerminal(['verify', '--jobs', 'jobs.csv'], settings(cwd));
+  const stopped = openTerminal(['verify', '--jobs', 'jobs.csv'], { cwd });
   await stopped.answer(/Which column holds the customer's name\?/, KEYS.interrupt);
   expect((await stopped.end()).code).toBe(130);
 });
@@ -152,7 +150,7 @@ it('asks in a terminal which columns hold the name and the day, and says how to 
 it('says where a job of the name stands that does not count', async () => {
   const cwd = await folder();
   await write(cwd, 'jobs.csv', 'Customer,Date Paid,Status\nMaria Gonzalez,,open\nAnn Alm,2026-03-12,void\n');
-  const stdout = await printed(['verify', '--jobs', 'jobs.csv'], settings(cwd));
+  const stdout = await printed(['verify', '--jobs', 'jobs.csv'], { cwd });
   expect(stdout).toContain(
     'a-maria: jobs.csv:2 has this name, but no day under Date Paid, so it is not taken for done and paid\n',
   );
@@ -162,8 +160,8 @@ it('says where a job of the name stands that does not count', async () => {
 
 it('needs to be told what the records show, and refuses what is no table', async () => {
   const cwd = await folder();
-  expect(await refusal(['verify', '--jobs', 'jobs.csv', '--write'], settings(cwd))).toContain('--method is missing');
-  expect(await refusal(['verify', '--jobs', 'none.csv'], settings(cwd))).toBe('none.csv does not exist\n');
+  expect(await refusal(['verify', '--jobs', 'jobs.csv', '--write'], { cwd })).toContain('--method is missing');
+  expect(await refusal(['verify', '--jobs', 'none.csv'], { cwd })).toBe('none.csv does not exist\n');
   // A table that was imported before.
   await write(
     cwd,
@@ -171,11 +169,11 @@ it('needs to be told what the records show, and refuses what is no table', async
     '- { header: [Client, Date, Points, Said], columns: { author: Client, date: Date, rating: Points, text: Said } }\n',
   );
   await write(cwd, 'survey.csv', 'Client,Date,Points,Said\nMaria G.,2026-03-14,5,Good\n');
-  expect(await refusal(['verify', '--jobs', 'survey.csv'], settings(cwd))).toContain(
+  expect(await refusal(['verify', '--jobs', 'survey.csv'], { cwd })).toContain(
     'survey.csv holds reviews, and these prove nothing',
   );
   await write(cwd, 'my jobs.csv', "Client's,When\nAnn Berg,2026-03-01\n");
-  const other = await runReviews(['verify', '--jobs', 'my jobs.csv'], settings(cwd));
+  const other = await runReviews(['verify', '--jobs', 'my jobs.csv'], { cwd });
   expect([other.code, other.stderr.split('\n')]).toEqual([
     1,
     [
@@ -190,7 +188,7 @@ it('needs to be told what the records show, and refuses what is no table', async
 it('repeats the method that was given, and names states that it does not know', async () => {
   const cwd = await folder();
   await write(cwd, 'jobs.csv', 'Customer,Date,Status\nMaria Gonzalez,2026-03-12,Walked\n');
-  const stdout = await printed(['verify', '--jobs', 'jobs.csv', '--method', 'booking'], settings(cwd));
+  const stdout = await printed(['verify', '--jobs', 'jobs.csv', '--method', 'booking'], { cwd });
   expect(stdout).toContain('Taken for done, as far as anybody knows: "Walked" (1 row); if one of these');
   expect(stdout).toContain('--write --method booking verifies the 1 sure one');
 });
@@ -201,7 +199,7 @@ it('says that reviews have numbers and the list has none', async () => {
   await write(cwd, 'content/reviews/d-bea.md', numbered);
   const line =
     '1 waiting review has a number, perhaps of bookings, and no column is known to hold these; --map number=… names one.';
-  expect(await printed(['verify', '--jobs', 'jobs.csv'], settings(cwd))).toContain(line);
+  expect(await printed(['verify', '--jobs', 'jobs.csv'], { cwd })).toContain(line);
   await write(cwd, 'jobs.csv', JOBS.replaceAll('\n', ',1\n').replace(',1', ',Voucher'));
-  expect(await printed(['verify', '--jobs', 'jobs.csv', '--map', 'number=Voucher'], settings(cwd))).not.toContain(line);
+  expect(await printed(['verify', '--jobs', 'jobs.csv', '--map', 'number=Voucher'], { cwd })).not.toContain(line);
 });

@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { makeFolder, write } from '../../../support/content/content.ts';
-import { printed, refusal, runReviews } from '../../../support/programs/reviews-command.ts';
+import { makeFolder, readText, write } from '../../../support/content/content.ts';
+import { printed, refusal } from '../../../support/programs/reviews-command.ts';
 import { KEYS, openTerminal } from '../../../support/programs/terminal.ts';
 
 const review = (author: string, source: string, text = `${author} slept well here, and comes back.`) =>
@@ -20,15 +18,12 @@ function folder(): Promise<string> {
 }
 
 const read = async (cwd: string) =>
-  Promise.all(
-    ['a', 'b', 'c', 'd'].map(async (id) => (await readFile(join(cwd, `content/reviews/${id}.md`), 'utf8')).includes('platform')),
-  );
+  Promise.all(['a', 'b', 'c', 'd'].map(async (id) => (await readText(cwd, `content/reviews/${id}.md`)).includes('platform')));
 const COMMAND = ['verify', '--source', 'booking.com', '--method', 'platform'];
 
 it('verifies all that wait from a site, except those that may not be a customer’s', async () => {
   const cwd = await folder();
-  const dry = await runReviews(COMMAND, { cwd });
-  expect(dry.stdout).toMatch(
+  expect(await printed(COMMAND, { cwd })).toMatch(
     /^2 waiting reviews from Booking\.com, to be verified by platform, [\d-]+\.\n1 other may not be[\s\S]*--write verifies them/,
   );
   expect(await read(cwd)).toEqual([false, false, false, false]);
@@ -88,8 +83,10 @@ it('leaves those alone that the site itself does not call verified, and says who
 it('verifies nothing by the word of a site that calls no review verified, and all by a record', async () => {
   const cwd = await folder();
   await write(cwd, 'content/reviews/e.md', review('Eve', 'source: { name: Google }\n'));
-  const byWord = await runReviews(['verify', '--source', 'Google', '--method', 'platform', '--write'], { cwd });
-  expect(byWord.stdout).toContain('1 other goes on waiting: Google does not call it verified.\n');
-  const byRecord = await runReviews(['verify', '--source', 'Google', '--method', 'invoice', '--write'], { cwd });
-  expect(byRecord.stdout).toContain('1 review verified by invoice');
+  expect(await printed(['verify', '--source', 'Google', '--method', 'platform', '--write'], { cwd })).toContain(
+    '1 other goes on waiting: Google does not call it verified.\n',
+  );
+  expect(await printed(['verify', '--source', 'Google', '--method', 'invoice', '--write'], { cwd })).toContain(
+    '1 review verified by invoice',
+  );
 });

@@ -1,19 +1,16 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { makeFolder } from '../../../support/content/content.ts';
-import { refusal, runReviews } from '../../../support/programs/reviews-command.ts';
+import { makeFolder, readText } from '../../../support/content/content.ts';
+import { printed, refusal, runReviews } from '../../../support/programs/reviews-command.ts';
 
 const HEADER = 'id,date,rating,author,text,verification_method,verification_date\n';
 
 it('takes the verification out of two rows of one table, and of none where one has none', async () => {
   const rows = 'a,2026-03-14,5,Ann,Good,invoice,2026-03-15\nb,2026-03-14,5,Bo,Fast,invoice,2026-03-15\nc,2026-03-14,5,Cy,Ok,,\n';
   const cwd = await makeFolder({ 'content/business.yaml': 'name: A\n', 'content/reviews.csv': HEADER + rows });
-  const read = () => readFile(join(cwd, 'content/reviews.csv'), 'utf8');
+  const read = () => readText(cwd, 'content/reviews.csv');
   const refused = await runReviews(['verify', 'a', 'c', '--undo'], { cwd });
   expect([refused.code, await read()]).toEqual([1, HEADER + rows]);
-  const undone = await runReviews(['verify', 'a', 'b', '--undo'], { cwd });
-  expect(undone.stdout).toContain('They wait for a verification again');
+  expect(await printed(['verify', 'a', 'b', '--undo'], { cwd })).toContain('They wait for a verification again');
   expect((await read()).replace(/\d{4}-\d\d-\d\d(?=\n)/g, 'today')).toBe(
     HEADER.replace('\n', ',unverified\n') + rows.replaceAll('invoice,2026-03-15', ',,today'),
   );
@@ -28,7 +25,7 @@ it('verifies it by no list and no site again without a question, but at once if 
     'jobs.csv': 'Customer,Date\nAnn Berg,2026-03-12\n',
   });
   const run = (...parameters: string[]) => runReviews(['verify', ...parameters], { cwd, settings: { INIT_CWD: cwd } });
-  const read = () => readFile(join(cwd, 'content/reviews/a.md'), 'utf8');
+  const read = () => readText(cwd, 'content/reviews/a.md');
   expect((await run('a', '--undo')).stdout).toContain('verify asks before it takes a verification');
   const undone = await read();
   expect(undone).toMatch(/^unverified: \d{4}-\d\d-\d\d$/m);
@@ -56,5 +53,5 @@ it.each([
   const files = { 'content/business.yaml': 'name: A\n', 'content/reviews.csv': rows, [`content/${file}`]: text };
   const cwd = await makeFolder(files);
   expect(await refusal(['verify', 'a', '--undo'], { cwd })).toContain(`content/${file}${message}\nNothing was changed.`);
-  expect(await readFile(join(cwd, 'content/reviews.csv'), 'utf8')).toBe(rows);
+  expect(await readText(cwd, 'content/reviews.csv')).toBe(rows);
 });

@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { makeFolder, write } from '../../../support/content/content.ts';
+import { makeFolder, readText, write } from '../../../support/content/content.ts';
 import { printed, refusal, runReviews } from '../../../support/programs/reviews-command.ts';
 import { KEYS, openTerminal } from '../../../support/programs/terminal.ts';
 
@@ -20,7 +18,7 @@ function folder(): Promise<string> {
   });
 }
 
-const read = (cwd: string, name: string) => readFile(join(cwd, 'content/reviews', name), 'utf8');
+const read = (cwd: string, name: string) => readText(cwd, 'content/reviews', name);
 
 it('shows each waiting review with its doubts, and writes what is answered', async () => {
   const cwd = await folder();
@@ -32,8 +30,10 @@ it('shows each waiting review with its doubts, and writes what is answered', asy
     KEYS.down,
     KEYS.enter,
   );
-  await terminal.answer(/When did you look that up/, KEYS.enter);
-  await terminal.answer(/It has an author, Dana Whitfield, that is the name of the technician[\s\S]*2 of 2/, KEYS.enter);
+  await terminal.accept(
+    /When did you look that up/,
+    /It has an author, Dana Whitfield, that is the name of the technician[\s\S]*2 of 2/,
+  );
   const { code, shown } = await terminal.end();
   expect([code, await read(cwd, 'b-berg.md')]).toEqual([
     0,
@@ -69,13 +69,25 @@ it('verifies those that are named, but none that may not be a customer’s', asy
   );
 });
 
-it('says of a review that does not wait why', async () => {
+it('says why it does nothing where a review does not wait, none is named, or no other site', async () => {
   const cwd = await folder();
   expect(await refusal(['verify', 'd-old', '--method', 'invoice'], { cwd })).toBe(
     'content/reviews/d-old.md: is verified already: payment, 2026-03-15; --undo takes that back\n',
   );
   expect(await refusal(['verify', 'e-faulty', '--method', 'invoice'], { cwd })).toBe(
     'content/reviews/e-faulty.md:3:9  rating: 9 is more than 5\nNothing was changed.\n',
+  );
+  expect(await refusal(['verify', '--undo'], { cwd })).toBe('--undo needs to know which review is meant: verify <id> --undo\n');
+  expect(await refusal(['verify', 'd-old', '--undo', '--method', 'invoice'], { cwd })).toBe(
+    '--undo takes a verification out, and --method belongs to another task; leave one of them out\n',
+  );
+  expect(await read(cwd, 'd-old.md')).toContain('method: payment');
+  expect(await refusal(['verify', 'b-berg', '--method', 'platform'], { cwd })).toBe(
+    'content/reviews/b-berg.md: names no source, so no other site can say that this was a customer; take invoice, booking, payment or purchase, or write under source where it was published first\n',
+  );
+  expect(await read(cwd, 'b-berg.md')).toBe(review('Ann Berg'));
+  expect(await refusal(['verify', '--jobs', 'jobs.csv', '--method', 'platform'], { cwd })).toContain(
+    '--method platform: a list of jobs is no other site',
   );
 });
 
@@ -89,26 +101,6 @@ it('takes a verification back', async () => {
   );
   expect(await refusal(['verify', 'd-old', '--undo'], { cwd })).toBe(
     'content/reviews/d-old.md: has no verification that could be taken back\nNothing was changed.\n',
-  );
-});
-
-it('undoes nothing that is not named', async () => {
-  const cwd = await folder();
-  expect(await refusal(['verify', '--undo'], { cwd })).toBe('--undo needs to know which review is meant: verify <id> --undo\n');
-  expect(await refusal(['verify', 'd-old', '--undo', '--method', 'invoice'], { cwd })).toBe(
-    '--undo takes a verification out, and --method belongs to another task; leave one of them out\n',
-  );
-  expect(await read(cwd, 'd-old.md')).toContain('method: payment');
-});
-
-it('takes no other site’s word where no site is named', async () => {
-  const cwd = await folder();
-  expect(await refusal(['verify', 'b-berg', '--method', 'platform'], { cwd })).toBe(
-    'content/reviews/b-berg.md: names no source, so no other site can say that this was a customer; take invoice, booking, payment or purchase, or write under source where it was published first\n',
-  );
-  expect(await read(cwd, 'b-berg.md')).toBe(review('Ann Berg'));
-  expect(await refusal(['verify', '--jobs', 'jobs.csv', '--method', 'platform'], { cwd })).toContain(
-    '--method platform: a list of jobs is no other site',
   );
 });
 

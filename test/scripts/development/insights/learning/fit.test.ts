@@ -24,11 +24,8 @@ const plan = sharedPlan(ENGLISH);
 const model = once(() => fit(plan, reviews, lexiconOf));
 
 describe('the aspect model', () => {
-  it('is the same bytes for the same reviews', () => {
+  it('is the same bytes for the same reviews, with a weight for each aspect and verdict, and no more features than planned', () => {
     expect(JSON.stringify(fit(plan, reviews, lexiconOf))).toBe(JSON.stringify(model()));
-  });
-
-  it('has a weight for each aspect and verdict, and no more features than planned', () => {
     const file = fit({ ...plan, most: 30 }, reviews, lexiconOf);
     expect(file.columns).toEqual(COLUMNS);
     expect(Buffer.from(file.hashes, 'base64')).toHaveLength(4 * 30);
@@ -43,11 +40,8 @@ describe('the features that are kept', () => {
   ]);
   const tables = [{ columns: 1, weights: Float64Array.of(1, 0.6) }];
 
-  it('are those with the largest weights', () => {
+  it('are those with the largest weights, or that move the scores most if it is known how much they occur', () => {
     expect([...largest(vocabulary, tables, 1)]).toEqual([[7, 0]]);
-  });
-
-  it('are those that move the scores most, if it is known how much they occur', () => {
     expect([...largest(vocabulary, tables, 1, (hash) => (hash === 8 ? 2 : 1))]).toEqual([[8, 0]]);
   });
 });
@@ -101,15 +95,12 @@ describe('fine-tuning', () => {
 });
 
 describe('the span model', () => {
-  it('takes the passages of the corpus with one verdict for spans', () => {
+  it('takes the passages of the corpus with one verdict for spans, and is the same bytes for the same texts', () => {
     const [review] = parseCorpus('3 | [price+ price- A bill], [staff+ staff+ kind] [speed+ warranty+ quick]', 'a-1.txt');
     expect(spansOf(review === undefined ? [] : [review])[0]?.gold.map(({ start, end }) => [start, end])).toEqual([
       [8, 12],
       [13, 18],
     ]);
-  });
-
-  it('is the same bytes for the same texts', () => {
     const fit = () => JSON.stringify(fitSpanModel(spansOf(reviews), new Map()));
     expect(fit()).toBe(fit());
   });

@@ -57,11 +57,8 @@ describe('comparing a review with its labels', () => {
 
 // As the program that scores held-out reviews counts.
 describe('comparing as held-out reviews are scored', () => {
-  it('takes no verdict as wrong on an aspect whose labels are all optional', () => {
+  it('takes no verdict as wrong on an aspect whose labels are all optional, and judges none', () => {
     expect(compare([optional(good('staff'))], [bad('staff')]).pairs).toEqual({ right: 0, wrong: 0, missed: 0 });
-  });
-
-  it('judges no verdict on an aspect whose labels are all optional', () => {
     expect(compare([optional(good('staff'))], [good('staff')]).verdicts).toEqual([]);
   });
 
@@ -96,11 +93,8 @@ describe('the figures', () => {
     expect(figures.polarity_macro_f1).toBeCloseTo((2 / 3 + 1 + 0) / 3);
   });
 
-  it('leave a sentiment that no label has out of the macro-F1', () => {
+  it('leave a sentiment that no label has out of the macro-F1, and are 0 without reviews', () => {
     expect(figuresOf([compare([good('price')], [good('price')])]).polarity_macro_f1).toBe(1);
-  });
-
-  it('are 0 without reviews', () => {
     expect(Object.values(figuresOf([]))).toEqual([0, 0, 0, 0, 0, 0, 0]);
   });
 
@@ -124,7 +118,7 @@ describe('the interval', () => {
     compare([good('price')], at % 4 === 0 ? [bad('price')] : [good('price')]),
   );
 
-  it('is the same each time, and holds the figure', () => {
+  it('is the same each time, holds the figure, and is a point where all reviews are alike', () => {
     const { low, high } = interval(comparisons);
     expect(interval(comparisons)).toEqual({ low, high });
     expect(low).toBeLessThan(0.75);
@@ -132,9 +126,6 @@ describe('the interval', () => {
     // The standard deviation of a share of .75 among 40 is .068. 95 of 100 samples are within two of them.
     expect(high - low).toBeGreaterThan(0.2);
     expect(high - low).toBeLessThan(0.35);
-  });
-
-  it('is a point where all reviews are alike', () => {
     expect(interval([compare([good('price')], [good('price')])])).toEqual({ low: 1, high: 1 });
   });
 });
