@@ -52,22 +52,16 @@ it('readDescription follows a reference to what has references of its own, and l
 });
 
 describe('endpointsOf', () => {
-  it('has each operation once, in the order of the description', () => {
+  it('has each operation once, in the order of the description, and in a group; two methods of one path one after the other', () => {
     expect(endpoints.map(({ path }) => path)).toEqual(Object.keys(description.paths));
     expect(new Set(endpoints.map(({ operation }) => operation.operationId)).size).toBe(endpoints.length);
     expect(endpointOf('mcp')).toMatchObject({ method: 'POST', path: '/mcp' });
-  });
-
-  it('gives two methods of one path one after the other', () => {
     const { operation } = endpointOf('getReviews');
     const two = endpointsOf({ '/a': { get: operation, post: operation } });
     expect(two.map(({ method, path }) => [method, path])).toEqual([
       ['GET', '/a'],
       ['POST', '/a'],
     ]);
-  });
-
-  it('leaves no operation without a group', () => {
     const groups = description.tags.map(({ name }) => name);
     expect(endpoints.filter(({ operation }) => !groups.includes(operation.tags[0] ?? ''))).toEqual([]);
   });
@@ -83,12 +77,9 @@ it('callbacksOf gives what the hub sends, and nothing for other endpoints', () =
 });
 
 describe('successOf', () => {
-  it('is the answer with 2xx', () => {
+  it('is the answer with 2xx, and none where only errors are described', () => {
     expect(successOf(endpointOf('postHub').operation)?.status).toBe('202');
     expect(successOf(endpointOf('getReviews').operation)).toMatchObject({ status: '200', answer: { description: 'OK.' } });
-  });
-
-  it('is none where only errors are described', () => {
     expect(successOf({ ...endpointOf('getReviews').operation, responses: { 404: { description: 'No.' } } })).toBeUndefined();
   });
 });

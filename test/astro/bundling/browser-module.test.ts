@@ -1,10 +1,10 @@
-import { glob, readFile } from 'node:fs/promises';
+import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createViteServer } from 'vitest/node';
 import { browserModule } from '../../../src/astro/bundling/browser-module.ts';
-import { makeFolder } from '../../support/content/content.ts';
+import { makeFolder, readText } from '../../support/content/content.ts';
 import { sampleDist } from '../../support/shared.ts';
 
 describe('in the dev server', () => {
@@ -41,13 +41,11 @@ describe('in the dev server', () => {
   });
 });
 
-describe('in a build', () => {
-  it('the module, and each script of the pages, is one file that imports nothing', async () => {
-    const client = join(await sampleDist(), 'client');
-    const ofPages = await Array.fromAsync(glob('_astro/*.astro_*.js', { cwd: client }));
-    expect(ofPages.length).toBeGreaterThan(5);
-    for (const file of ['verified-reviews.js', ...ofPages])
-      expect(await readFile(join(client, file), 'utf8'), file).not.toMatch(/\bimport\s*[({'"`]|\bfrom\s*['"`]|\bexport\b/);
-    expect(await readFile(join(client, 'verified-reviews.js'), 'utf8')).toContain('customElements.define(');
-  });
+it('in a build the module, and each script of the pages, is one file that imports nothing', async () => {
+  const client = join(await sampleDist(), 'client');
+  const ofPages = await Array.fromAsync(glob('_astro/*.astro_*.js', { cwd: client }));
+  expect(ofPages.length).toBeGreaterThan(5);
+  for (const file of ['verified-reviews.js', ...ofPages])
+    expect(await readText(client, file), file).not.toMatch(/\bimport\s*[({'"`]|\bfrom\s*['"`]|\bexport\b/);
+  expect(await readText(client, 'verified-reviews.js')).toContain('customElements.define(');
 });

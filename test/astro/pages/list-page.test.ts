@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createListPageData } from '../../../src/astro/pages/list-page.ts';
 import { wholeSite } from '../../../src/astro/pages/whole-site.ts';
-import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
+import { authoredReview, authoredReviews, sampleSite } from '../../support/content/sample-site.ts';
 
 const business = { technicians: [{ name: 'Dana Whitfield', title: 'Master plumber' }] };
 const mentions = { technicians: ['Dana Whitfield'], services: [] };
@@ -9,15 +9,13 @@ const photos = [
   { url: '/photos/a.jpg', width: 4, height: 3, alt: 'A pipe' },
   { url: 'https://elsewhere.example/photos/a.jpg', width: 4, height: 3, alt: 'A pump' },
 ];
-const reviews = Array.from({ length: 30 }, (_, at) =>
-  authoredReview({
-    id: `r${at}`,
-    author: `A${at}`,
+const reviews = authoredReviews(
+  Array.from({ length: 30 }, (_, at) => ({
     rating: at === 0 ? 2 : 5,
     text: `Dana arrived ${at % 2 === 0 ? 'right' : 'always'} on time, and her price was ${at % 2 === 0 ? 'very' : 'really'} fair.`,
     mentions,
     photos,
-  }),
+  })),
 );
 const whole = wholeSite({ ...sampleSite({ business, reviews }), smallPhotos: new Set(['a.jpg', 'b.jpg']) });
 
@@ -26,16 +24,13 @@ function page(path: string, of = whole) {
   return found && createListPageData(of)(found);
 }
 
-it('the first page of a person says who that is, and what is said', () => {
+it('the first page of a person says who that is, and what is said, with a quote that praises where a person is praised', () => {
   const data = page('/technicians/dana-whitfield');
   expect(data).toMatchObject({ whole: { total: 30, average: 4.9 }, all: 30, facet: { kind: 'technician' } });
   expect(data?.entity).toMatchObject({ introduction: 'Master plumber' });
   const quotes = data?.entity?.aspects.flatMap((aspect) => aspect.quotes) ?? [];
   expect(quotes.length).toBeGreaterThan(0);
   for (const { evidence, review } of quotes) expect(review?.id).toBe(evidence.review_id);
-});
-
-it('an aspect that a person is praised for has a quote that praises it', () => {
   const { aspects = [] } = page('/technicians/dana-whitfield')?.entity ?? {};
   expect(aspects.map(({ id, quotes }) => [id, quotes[0]?.evidence.sentiment, quotes[0]?.evidence.quote])).toEqual([
     ['price', 'positive', 'her price was very fair'],
@@ -47,14 +42,13 @@ it('no aspect that a person is mostly praised for has only a quote that criticis
   const praise = 'Dana was friendly. Dana explained everything clearly. Dana did excellent work. The price Dana asked was fair.';
   const site = sampleSite({
     business,
-    reviews: Array.from({ length: 30 }, (_, at) =>
-      authoredReview({
-        id: `p${at}`,
-        author: `P${at}`,
+    reviews: authoredReviews(
+      Array.from({ length: 30 }, (_, at) => ({
+        date: '2026-03-14',
         rating: at < 3 ? 1 : 5,
         text: at < 3 ? `Dana arrived ${at + 2} hours late.` : at < 10 ? `${praise} Dana arrived right on time.` : praise,
         mentions,
-      }),
+      })),
     ),
   });
   const { aspects = [] } = page('/technicians/dana-whitfield', wholeSite(site))?.entity ?? {};
@@ -121,7 +115,7 @@ it('says who does a service and where, and what a person does; ten reviews of bo
   expect(othersOf('/reviews/year/2026')).toEqual([]);
 });
 
-it('the page of a person has a mean from ten reviews on, that of a service at once', () => {
+it('the page of a person has a mean from ten reviews on, that of a service at once, and that of a rating none, which readers would take for the whole', () => {
   const jobs = Array.from({ length: 9 }, (_, at) =>
     authoredReview({ id: `j${at}`, rating: 5, mentions: { technicians: ['Ann'], services: ['drains'] } }),
   );
@@ -129,9 +123,6 @@ it('the page of a person has a mean from ten reviews on, that of a service at on
   const site = wholeSite(sampleSite(few));
   expect(page('/technicians/ann', site)?.whole).toEqual({ total: 9, average: null });
   expect(page('/services/drains', site)?.whole).toEqual({ total: 9, average: 5 });
-});
-
-it('the page of a rating has no mean, which readers would take for that of the business', () => {
   expect(page('/reviews/rating/2')).toMatchObject({ whole: { total: 1, average: null }, entity: undefined });
 });
 
@@ -150,11 +141,8 @@ it('other pages say only which reviews there are', () => {
   expect(page('/reviews')).toMatchObject({ facet: undefined, entity: undefined });
 });
 
-it('of the photos on the page, those with a small picture are named', () => {
+it('of the photos on the page, those with a small picture are named; of all, the first page of all reviews names those without, for its search', () => {
   expect(new Set(page('/reviews')?.smallPhotos)).toEqual(new Set(['a.jpg']));
-});
-
-it('of all photos of the site, the first page of all reviews names those without one, for its search', () => {
   expect(page('/reviews')?.largePhotos).toEqual([]);
   const large = page('/reviews', { ...whole, site: { ...whole.site, smallPhotos: new Set(['b.jpg']) } });
   expect(new Set(large?.largePhotos)).toEqual(new Set(['a.jpg']));

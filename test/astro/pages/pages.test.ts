@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pagesOf } from '../../../src/astro/pages/pages.ts';
 import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
-import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
+import { authoredReview, authoredReviews, sampleSite } from '../../support/content/sample-site.ts';
 
 const business = {
   technicians: [{ name: 'Dana Whitfield' }],
@@ -10,15 +10,12 @@ const business = {
 };
 
 /** The newest first, one a day, each by an author of its own and in words that vary, because one voice is no verdict. */
-const REVIEWS = Array.from({ length: 45 }, (_, at) =>
-  authoredReview({
-    id: `r${at}`,
-    author: `Author of r${at}`,
-    date: new Date(Date.UTC(2026, 2, 20 - at)).toISOString().slice(0, 10),
+const REVIEWS = authoredReviews(
+  Array.from({ length: 45 }, (_, at) => ({
     rating: at % 2 === 0 ? 5 : 4,
     text: at % 2 === 0 ? 'They arrived on time, and the price was very fair.' : 'They came on time, and their price was fair.',
     verification: { method: 'invoice', date: '2026-04-01' },
-  }),
+  })),
 );
 
 const SPEAKING = REVIEWS[0]?.text ?? '';
@@ -183,14 +180,11 @@ describe('what a page is given', () => {
     expect(given('/insights/[aspect]', aspect)).toEqual(['pageContext', 'aspectPage']);
   });
 
-  it('is a summary with the words of a customer who says what the others say', () => {
+  it('is a summary with the words of a customer who says what the others say, and nothing of what is not there', () => {
     const texts = ['They knocked ten dollars off the bill for our cat.', 'A very fair price.', 'The price was very fair.'];
-    const reviews = texts.map((text, at) => authoredReview({ id: `r${at}`, author: `A${at}`, text }));
+    const reviews = authoredReviews(texts.map((text) => ({ text })));
     const { summary } = pagesOf(sampleSite({ reviews })).source('/insights', {}).locals;
     expect(summary?.sentences[1]?.map(({ text }) => text).join('')).toMatch(/^What they praise most is price .*very fair/);
-  });
-
-  it('is nothing of a review, list or aspect that is not there', () => {
     expect(given('/reviews/[id]', { id: 'gone' })).not.toContain('reviewPage');
     expect(given('/[...path]', { path: 'gone' })).not.toContain('listPage');
     expect(given('/insights/[aspect]', { aspect: 'gone' })).not.toContain('aspectPage');

@@ -21,6 +21,12 @@ export function authoredReview(fields: Partial<AuthoredReview> = {}): AuthoredRe
   };
 }
 
+/** A review with each of these fields, one a day, the newest first, each by an author of its own. */
+export function authoredReviews(fields: readonly Partial<AuthoredReview>[]): AuthoredReview[] {
+  const dayOf = (at: number) => new Date(Date.UTC(2026, 2, 20 - at)).toISOString().slice(0, 10);
+  return fields.map((each, at) => authoredReview({ id: `r${at}`, author: `A${at}`, date: dayOf(at), ...each }));
+}
+
 type Further = Omit<AuthoredReview, 'id' | 'date' | 'rating' | 'author' | 'text' | 'verification'>;
 
 /** A review that has every field of the record: the compiler names one that is missing. */
