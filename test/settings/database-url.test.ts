@@ -28,37 +28,21 @@ it.each([
   expect(parseDatabaseUrl(url)).toEqual({ kind: 'postgres', url });
 });
 
-it.each([
-  '',
-  'data/hub.sqlite',
-  '/var/lib/hub.sqlite',
-  'sqlite:hub.sqlite',
-  'FILE:hub.sqlite',
-  'file:',
-  'file://',
-  'file:///',
-  'file:data/',
-  'file:///var/lib/',
-  'file://elsewhere/hub.sqlite',
-  'file:///a%2Fb',
-  'file:///a%00b',
-  'file:///%',
-  'file::memory:',
-  'file:file:hub.sqlite',
-  'file:hub.sqlite?mode=ro',
-  'file:hub.sqlite#',
-  'file:a\nb',
-  'postgres:',
-  'postgres:reviews',
-  'postgres://',
-  'postgres:///',
-  'postgres://db.example',
-  'postgres://hub:secret@db.example/?sslmode=require',
-  'postgres://hub:p#ss@db.example/reviews',
-  'postgres://hub:secret@db.example:port/reviews',
-  'mysql://db.example/reviews',
-  ' postgres://db.example/reviews',
-])('refuses %j', (text) => {
+it.each(
+  [
+    // Neither file: nor postgres:.
+    ['', 'data/hub.sqlite', '/var/lib/hub.sqlite', 'sqlite:hub.sqlite', 'FILE:hub.sqlite', 'mysql://db.example/reviews'],
+    // No path of a file on this computer.
+    ['file:', 'file://', 'file:///', 'file:data/', 'file:///var/lib/', 'file://elsewhere/hub.sqlite', 'file::memory:'],
+    // More than a path, or signs that none may have.
+    ['file:file:hub.sqlite', 'file:hub.sqlite?mode=ro', 'file:hub.sqlite#', 'file:a\nb'],
+    ['file:///a%2Fb', 'file:///a%00b', 'file:///%'],
+    // No database, or no address.
+    ['postgres:', 'postgres:reviews', 'postgres://', 'postgres:///', 'postgres://db.example', ' postgres://db.example/reviews'],
+    ['postgres://hub:secret@db.example/?sslmode=require', 'postgres://hub:p#ss@db.example/reviews'],
+    ['postgres://hub:secret@db.example:port/reviews'],
+  ].flat(),
+)('refuses %j', (text) => {
   expect(parseDatabaseUrl(text)).toBeUndefined();
 });
 
