@@ -1,70 +1,54 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { decodeText, readTextFile } from '../../../src/authoring/files/read-text-file.ts';
 import { anyCharacter } from '../../support/content/hostile/any-character.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-let folder = '';
-beforeEach(async () => {
-  folder = await temporaryFolder();
-});
-
-async function readBytes(bytes: Uint8Array | string): Promise<unknown> {
-  writeFileSync(join(folder, 'a.txt'), bytes);
-  return readPath('a.txt');
+/** The text of a file with these bytes, or what is wrong with it. */
+function textOf(bytes: Uint8Array | string): string {
+  const { found, problems } = decodeText('a.txt', Buffer.from(bytes));
+  const told = problems.map(({ line, column, message }) => `${line}:${column}  ${message}`);
+  return [...found.map(({ text }) => text), ...told].join();
 }
 
-async function readPath(name: string): Promise<unknown> {
-  const { found, problems } = await readTextFile({ path: join(folder, name), file: name });
-  return [
-    ...found.map(({ text }) => text),
-    ...problems.map(({ line, column, message }) => `${line}:${column}  ${message}`),
-  ].join();
-}
-
-describe('the text of a file', () => {
-  it.each([
-    ['CRLF', 'a\r\nb\r\n', 'a\nb\n'],
-    ['CR alone', 'a\rb', 'a\nb'],
-    ['a BOM', '\uFEFFa', 'a'],
-    ['a U+FFFD that is really there', 'a\uFFFDb', 'a\uFFFDb'],
-    ['nothing', '', ''],
-  ])('comes out plain with %s', async (_, written, text) => {
-    expect(await readBytes(written)).toBe(text);
-  });
-
-  it('stays the same when it is read back', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.string({ unit: anyCharacter }), async (text) => {
-        fc.pre(!/[\r\0]|^\uFEFF/.test(text));
-        expect(await readBytes(text)).toBe(text);
-      }),
-      { numRuns: 50 },
-    );
-  });
+it('reads a file of the disk', async () => {
+  const path = join(await temporaryFolder(), 'a.txt');
+  writeFileSync(path, '\uFEFFa\r\nb');
+  expect(await readTextFile({ path, file: 'b.txt' })).toEqual({ found: [{ file: 'b.txt', text: 'a\nb' }], problems: [] });
 });
 
-describe('bytes that are no text', () => {
-  it.each([
-    ['Latin-1', Buffer.from('a\nJos\xE9 G.', 'latin1'), '2:4  the byte 0xe9 is not UTF-8; save the file as UTF-8'],
-    [
-      'a real U+FFFD before them',
-      Buffer.concat([Buffer.from('\uFFFD\r\né'), Buffer.of(0x80)]),
-      '2:2  the byte 0x80 is not UTF-8; save the file as UTF-8',
-    ],
-    ['a character cut off at the end', Buffer.of(0x61, 0xef, 0xbf), '1:2  the byte 0xef is not UTF-8; save the file as UTF-8'],
-    ['UTF-16', Buffer.from('\uFEFFa', 'utf16le'), '1:1  the byte 0xff is not UTF-8; save the file as UTF-8'],
-    [
-      'an encoded surrogate after a BOM',
-      Buffer.of(0xef, 0xbb, 0xbf, 0x61, 0xed, 0xa0, 0x80),
-      '1:2  the byte 0xed is not UTF-8; save the file as UTF-8',
-    ],
-    ['NUL', Buffer.from('a\r\nb\0c'), '2:2  there is a NUL character here; text cannot hold it'],
-  ])('are told with the place of the first: %s', async (_, bytes, message) => {
-    expect(await readBytes(bytes)).toBe(message);
-  });
+it.each([
+  ['CRLF', 'a\r\nb\r\n', 'a\nb\n'],
+  ['CR alone', 'a\rb', 'a\nb'],
+  ['a BOM', '\uFEFFa', 'a'],
+  ['a U+FFFD that is really there', 'a\uFFFDb', 'a\uFFFDb'],
+  ['nothing', '', ''],
+])('a text comes out plain with %s', (_, written, text) => {
+  expect(textOf(written)).toBe(text);
+});
+
+it('a text stays the same when it is read back', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: anyCharacter }), (text) => {
+      fc.pre(!/[\r\0]|^\uFEFF/.test(text));
+      expect(textOf(text)).toBe(text);
+    }),
+  );
+});
+
+const NO_UTF8 = 'is not UTF-8; save the file as UTF-8';
+
+it.each([
+  ['Latin-1', Buffer.from('a\nJos\xE9 G.', 'latin1'), `2:4  the byte 0xe9 ${NO_UTF8}`],
+  ['a real U+FFFD before them', Buffer.concat([Buffer.from('\uFFFD\r\né'), Buffer.of(0x80)]), `2:2  the byte 0x80 ${NO_UTF8}`],
+  ['a character cut off at the end', Buffer.of(0x61, 0xef, 0xbf), `1:2  the byte 0xef ${NO_UTF8}`],
+  ['UTF-16', Buffer.from('\uFEFFa', 'utf16le'), `1:1  the byte 0xff ${NO_UTF8}`],
+  ['an encoded surrogate after a BOM', Buffer.from('efbbbf61eda080', 'hex'), `1:2  the byte 0xed ${NO_UTF8}`],
+  ['NUL', Buffer.from('a\r\nb\0c'), '2:2  there is a NUL character here; text cannot hold it'],
+])('bytes that are no text are told with the place of the first: %s', (_, bytes, message) => {
+  expect(textOf(bytes)).toBe(message);
 });
 
 describe('a merge conflict', () => {
@@ -76,11 +60,11 @@ describe('a merge conflict', () => {
     ['the end alone', 'a\n>>>>>>> theirs', '2:1'],
     ['what was there before, as diff3 shows it', 'a\n||||||| 1f2e3d4\nb\n', '2:1'],
     ['a marker without a name', '\uFEFF<<<<<<<\nb', '1:1'],
-  ])('is told at its first marker: %s', async (_, text, place) => {
-    expect(await readBytes(text)).toBe(`${place}  ${message}`);
+  ])('is told at its first marker: %s', (_, text, place) => {
+    expect(textOf(text)).toBe(`${place}  ${message}`);
   });
 
-  it('is told of the removed reviews to keep those of both sides', async () => {
+  it('is told of the removed reviews to keep those of both sides', () => {
     const { problems } = decodeText('content/removed.yaml', Buffer.from('<<<<<<< HEAD\n'));
     expect(problems.map((problem) => problem.message)).toEqual([message.replace('that are right', 'of both sides')]);
   });
@@ -94,9 +78,7 @@ describe('a merge conflict', () => {
     '>>>>>> a',
     'a\u2028<<<<<<< b',
     '|||||||\n',
-  ])('is not %j', async (text) => {
-    expect(await readBytes(text)).toBe(text);
-  });
+  ])('is not %j', (text) => expect(textOf(text)).toBe(text));
 });
 
 it('says of a table how Excel saves it', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { cleanSvg } from '../../../../src/authoring/brand/svg/clean-svg.ts';
 
 const svg = (content: string, attributes = '') =>
@@ -6,25 +6,17 @@ const svg = (content: string, attributes = '') =>
 const cleaned = (text: string) => cleanSvg({ file: 'logo.svg', text });
 const HEAD = '<svg xmlns="http://www.w3.org/2000/svg" width="512" height="256" viewBox="0 0 40 20"';
 
-describe('what is harmless to lose goes', () => {
-  it.each([
-    [
-      'comments, titles and metadata',
-      svg('<!-- by hand --><title>Logo</title><metadata><a xmlns="x:y"/></metadata><path d="M0 0"/>'),
-    ],
-    [
-      "an editor's own elements and attributes",
-      svg('<e:view xmlns:e="http://inkscape.org/" e:zoom="2"/><path d="M0 0" data-name="Layer"/>'),
-    ],
-    [
-      'the DOCTYPE of the standard',
-      `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">${svg('<path d="M0 0"/>')}`,
-    ],
-    ['a byte order mark, and space', `\uFEFF<?xml version="1.0" encoding="UTF-8"?>\r\n${svg('\n  <path d="M0 0"/>\n')}`],
-  ])('%s', (_, text) => {
-    expect(cleaned(text).problems).toEqual([]);
-    expect(cleaned(text).found[0]?.svg).toBe(`${HEAD}><path d="M0 0"/></svg>\n`);
-  });
+it.each([
+  [
+    'comments, titles and metadata',
+    svg('<!-- by hand --><title>Logo</title><metadata><a xmlns="x:y"/></metadata><path d="M0 0"/>'),
+  ],
+  ["an editor's own parts", svg('<e:view xmlns:e="http://inkscape.org/" e:zoom="2"/><path d="M0 0" data-name="Layer"/>')],
+  ['the DOCTYPE of the standard', `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd">${svg('<path d="M0 0"/>')}`],
+  ['a byte order mark, and space', `\uFEFF<?xml version="1.0" encoding="UTF-8"?>\r\n${svg('\n  <path d="M0 0"/>\n')}`],
+])('loses %s', (_, text) => {
+  const { found, problems } = cleaned(text);
+  expect([found[0]?.svg, problems]).toEqual([`${HEAD}><path d="M0 0"/></svg>\n`, []]);
 });
 
 it('keeps what draws: gradients, styles, reuse under the new name, pictures in it, and names with a prefix', () => {
@@ -45,51 +37,45 @@ it('gives the same again for what it has made', () => {
   expect(cleaned(once?.svg ?? '').found).toEqual([once]);
 });
 
-describe('what could do more than be seen is refused', () => {
-  it.each([
-    ['<script>alert(1)</script>', 'holds a script; export it as PNG, or take the script out'],
-    ['<path onload="alert(1)"/>', 'holds a script (onload); export it as PNG, or take the script out'],
-    ['<g><animate attributeName="x"/></g>', 'moves (<animate>); a picture here stands still'],
-    ['<set attributeName="href" to="javascript:alert(1)"/>', 'moves (<set>); a picture here stands still'],
-    [
-      '<foreignObject><p xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>',
-      'holds something that is not a drawing (<foreignObject>)',
-    ],
-    ['<p xmlns="http://www.w3.org/1999/xhtml"><img src="x"/></p>', 'holds a part of a page (<p>); save it as plain SVG'],
-    ['<text>Alder</text>', 'holds letters, which look different on each computer'],
-    ['<a xlink:href="https://a.example"><path/></a>', 'holds <a>, which is not allowed in a picture'],
-    ['<use xlink:href="https://a.example/b.svg#c"/>', 'leads to "https://a.example/b.svg#c"; a picture holds all that it shows'],
-    ['<use href="javascript:alert(1)"/>', 'leads to "javascript:alert(1)"'],
-    ['<image href="logo.png"/>', 'leads to "logo.png"'],
-    ['<image href="data:image/svg+xml;base64,AAAA"/>', 'leads to "data:image/svg+xml;base64,AAAA"'],
-    ['<feImage href="#a"/>', 'holds <feImage>'],
-    ['<path fill="url(https://a.example/#b)"/>', 'its style leads to "https://a.example/#b"'],
-    ['<path style="fill: u\\72l(//a.example)"/>', 'its style has a backslash'],
-    ['<style>@import "https://a.example/a.css";</style>', 'its style takes something from elsewhere'],
-    ['<style>@font-face { src: url(#a) }</style>', 'its style takes something from elsewhere'],
-    ['<style>path { animation: a 1s }</style>', 'its style moves'],
-    ['<style><![CDATA[path { fill: url( "//a.example" ) }]]></style>', 'its style leads to "//a.example\\""'],
-    ['<path>', 'is no XML that can be read: unexpected close tag'],
-    ['&boom;', 'is no XML that can be read: undefined entity'],
-  ])('%s', (content, message) => {
-    const { found, problems } = cleaned(svg(`\n${content}`));
-    expect(found).toEqual([]);
-    expect(problems[0]?.message).toContain(message);
-    expect(problems[0]).toMatchObject({ file: 'logo.svg', line: 2 });
-  });
+it.each([
+  ['<script>alert(1)</script>', 'holds a script; export it as PNG, or take the script out'],
+  ['<path onload="alert(1)"/>', 'holds a script (onload); export it as PNG, or take the script out'],
+  ['<g><animate attributeName="x"/></g>', 'moves (<animate>); a picture here stands still'],
+  ['<set attributeName="href" to="javascript:alert(1)"/>', 'moves (<set>); a picture here stands still'],
+  ['<foreignObject><p xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>', 'is not a drawing (<foreignObject>)'],
+  ['<p xmlns="http://www.w3.org/1999/xhtml"><img src="x"/></p>', 'holds a part of a page (<p>); save it as plain SVG'],
+  ['<text>Alder</text>', 'holds letters, which look different on each computer'],
+  ['<a xlink:href="https://a.example"><path/></a>', 'holds <a>, which is not allowed in a picture'],
+  ['<use xlink:href="https://a.example/b.svg#c"/>', 'leads to "https://a.example/b.svg#c"; a picture holds all that it shows'],
+  ['<use href="javascript:alert(1)"/>', 'leads to "javascript:alert(1)"'],
+  ['<image href="logo.png"/>', 'leads to "logo.png"'],
+  ['<image href="data:image/svg+xml;base64,AAAA"/>', 'leads to "data:image/svg+xml;base64,AAAA"'],
+  ['<feImage href="#a"/>', 'holds <feImage>'],
+  ['<path fill="url(https://a.example/#b)"/>', 'its style leads to "https://a.example/#b"'],
+  ['<path style="fill: u\\72l(//a.example)"/>', 'its style has a backslash'],
+  ['<style>@import "https://a.example/a.css";</style>', 'its style takes something from elsewhere'],
+  ['<style>@font-face { src: url(#a) }</style>', 'its style takes something from elsewhere'],
+  ['<style>path { animation: a 1s }</style>', 'its style moves'],
+  ['<style><![CDATA[path { fill: url( "//a.example" ) }]]></style>', 'its style leads to "//a.example\\""'],
+  ['<path>', 'is no XML that can be read: unexpected close tag'],
+  ['&boom;', 'is no XML that can be read: undefined entity'],
+])('refuses what could do more than be seen: %s', (content, message) => {
+  const { found, problems } = cleaned(svg(`\n${content}`));
+  expect(found).toEqual([]);
+  expect(problems[0]).toMatchObject({ file: 'logo.svg', line: 2, message: expect.stringContaining(message) });
+});
 
-  it.each([
-    ['entities', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('&a;')}`, 'defines entities in its DOCTYPE'],
-    ['a style from elsewhere', `<?xml-stylesheet href="a.css"?>${svg('')}`, 'takes its style from another file'],
-    ['a script of the whole', svg('', ' onload="a()"'), 'holds a script (onload)'],
-    ['no namespace', '<svg viewBox="0 0 1 1"/>', 'is no SVG; it begins with <svg xmlns='],
-    ['another thing', '<html xmlns="http://www.w3.org/1999/xhtml"/>', 'is no SVG'],
-    ['nothing', '', 'is no XML that can be read'],
-    ['pixels under a wrong name', '\x89PNG', 'is no XML that can be read'],
-    ['too deep', svg('<g>'.repeat(101) + '</g>'.repeat(101)), 'nests more than 100 elements'],
-  ])('%s', (_, text, message) => {
-    expect(cleaned(text).problems[0]?.message).toContain(message);
-  });
+it.each([
+  ['entities', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('&a;')}`, 'defines entities in its DOCTYPE'],
+  ['a style from elsewhere', `<?xml-stylesheet href="a.css"?>${svg('')}`, 'takes its style from another file'],
+  ['a script of the whole', svg('', ' onload="a()"'), 'holds a script (onload)'],
+  ['no namespace', '<svg viewBox="0 0 1 1"/>', 'is no SVG; it begins with <svg xmlns='],
+  ['another thing', '<html xmlns="http://www.w3.org/1999/xhtml"/>', 'is no SVG'],
+  ['nothing', '', 'is no XML that can be read'],
+  ['pixels under a wrong name', '\x89PNG', 'is no XML that can be read'],
+  ['too deep', svg('<g>'.repeat(101) + '</g>'.repeat(101)), 'nests more than 100 elements'],
+])('refuses a file with %s', (_, text, message) => {
+  expect(cleaned(text).problems[0]?.message).toContain(message);
 });
 
 it('tells all that is wrong in a file at once, each thing where it first stands', () => {
