@@ -11,47 +11,41 @@ import { TRADES } from '../../../src/reviews/schemas/business.ts';
 import { proseText } from '../../support/content/samples/authored-review.ts';
 
 const SOFTWARE = { schemas: '../schemas', docs: 'docs' };
-const NOTHING = { people: [], services: [], areas: [], policy: {} };
 
-function files(answers: Parameters<typeof newBusiness>[0]): ReadonlyMap<string, string> {
-  const made = newBusiness(answers, SOFTWARE);
+const NOTHING = { people: [], services: [], areas: [], policy: {} };
+type Answers = Parameters<typeof newBusiness>[0];
+
+function files(answers: Partial<Answers>): ReadonlyMap<string, string> {
+  const made = newBusiness({ ...NOTHING, business: { name: 'A' }, ...answers }, SOFTWARE);
   if (!made.ok) throw new Error(made.mistakes.join('\n'));
   return made.files;
 }
 
+const businessYaml = (answers: Partial<Answers>) => files(answers).get('business.yaml') ?? '';
+
 it('needs a name alone, and shows what else could stand there', () => {
-  const made = files({ ...NOTHING, business: { name: 'Berg & Sons: Heating' } });
-  expect([...made.keys()]).toEqual(['business.yaml']);
-  expect(made.get('business.yaml')).toMatch(
+  const business = { name: 'Berg & Sons: Heating' };
+  expect([...files({ business }).keys()]).toEqual(['business.yaml']);
+  const text = businessYaml({ business });
+  expect(text).toMatch(
     /\nname: "Berg & Sons: Heating"\n[\s\S]*\n# url: https:\/\/www\.example\.com\/\n# telephone: "\+1 555 010 0144"\n[\s\S]*\n# technicians:\n/,
   );
-  expect(parse(made.get('business.yaml') ?? '')).toEqual({ name: 'Berg & Sons: Heating' });
+  expect(parse(text)).toEqual(business);
 });
 
 it('gives people their first names, and services ids', () => {
-  const made = files({
-    ...NOTHING,
-    business: { name: 'A' },
-    people: ['Ann Berg', 'Tom', 'Eva Berg', 'Eva Alm'],
-    services: ['Drain cleaning', 'Öl', 'Öl!', 'Straßenbau', '水', 'إصلاح'],
-    areas: ['حي العليا'],
-  });
-  expect(parse(made.get('business.yaml') ?? '')).toMatchObject({
+  const people = ['Ann Berg', 'Tom', 'Eva Berg', 'Eva Alm'];
+  const services = ['Drain cleaning', 'Öl', 'Öl!', 'Straßenbau', '水', 'إصلاح'];
+  const ids = ['drain-cleaning', 'ol', 'ol-2', 'strassenbau', 'service', 'service-2'];
+  expect(parse(businessYaml({ people, services, areas: ['حي العليا'] }))).toMatchObject({
     technicians: [{ name: 'Ann Berg', aliases: ['Ann'] }, { name: 'Tom' }, { name: 'Eva Berg' }, { name: 'Eva Alm' }],
-    services: [
-      { id: 'drain-cleaning' },
-      { id: 'ol', name: 'Öl' },
-      { id: 'ol-2', name: 'Öl!' },
-      { id: 'strassenbau', name: 'Straßenbau' },
-      { id: 'service', name: '水' },
-      { id: 'service-2', name: 'إصلاح' },
-    ],
+    services: services.map((name, at) => ({ id: ids[at], name })),
     service_areas: [{ id: 'area', name: 'حي العليا' }],
   });
 });
 
 it.each(TRADES)('shows examples of the trade, which hold once the # is taken away: %s', (trade) => {
-  const text = files({ ...NOTHING, business: { name: 'A', trade } }).get('business.yaml') ?? '';
+  const text = businessYaml({ business: { name: 'A', trade } });
   const used = text.replaceAll(/^# (technicians:|services:|service_areas:| {2}- )/gm, '$1');
   const read = onlyOne(checkSources(readYaml({ file: 'business.yaml', text: used }), checkBusiness));
   const { title, services, alias } = tradeWordsOf(trade);
@@ -65,14 +59,13 @@ it.each(TRADES)('shows examples of the trade, which hold once the # is taken awa
 
 it('writes the hours with the quotation marks that a break at noon will need', () => {
   const opening_hours = ['Mo-Th 08:00-17:00', 'Fr 08:00-13:00'];
-  expect(files({ ...NOTHING, business: { name: 'A', opening_hours } }).get('business.yaml')).toContain(
-    '\nopening_hours: ["Mo-Th 08:00-17:00", "Fr 08:00-13:00"]\n',
-  );
+  const written = '\nopening_hours: ["Mo-Th 08:00-17:00", "Fr 08:00-13:00"]\n';
+  expect(businessYaml({ business: { name: 'A', opening_hours } })).toContain(written);
 });
 
 it('writes the policy where there is one', () => {
   const policy = { how_checked: 'By invoice: always.', deadline_days: 7 };
-  expect(parse(files({ ...NOTHING, business: { name: 'A' }, policy }).get('policy.yaml') ?? '')).toEqual(policy);
+  expect(parse(files({ policy }).get('policy.yaml') ?? '')).toEqual(policy);
 });
 
 it('names every mistake', () => {
@@ -86,10 +79,7 @@ it('names every mistake', () => {
 it('keeps any text', () => {
   fc.assert(
     fc.property(proseText, proseText, (name, description) => {
-      expect(parse(files({ ...NOTHING, business: { name, description } }).get('business.yaml') ?? '')).toEqual({
-        name,
-        description,
-      });
+      expect(parse(businessYaml({ business: { name, description } }))).toEqual({ name, description });
     }),
     { numRuns: 300 },
   );

@@ -11,12 +11,8 @@ async function prepared(bytes: Buffer, ending?: string) {
 
 /** The colour at a place, each component in fortieths. */
 async function colourAt(bytes: Buffer, left: number, top: number): Promise<number[]> {
-  const { data } = await sharp(bytes)
-    .extract({ left, top, width: 1, height: 1 })
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return [...data].map((value) => Math.round(value / 40));
+  const pixel = sharp(bytes).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw();
+  return [...(await pixel.toBuffer())].map((value) => Math.round(value / 40));
 }
 
 it('turns a photo upright, makes it smaller, and leaves out where it was taken', async () => {
@@ -57,21 +53,20 @@ it('takes a JPEG with the odd scan header of some Samsung telephones', async () 
   expect(await prepared(taken)).toMatchObject({ width: 60, height: 80 });
 });
 
-it.each(['.gif', '.webp'] as const)('leaves a picture moving that is mended: %s', async (ending) => {
-  const frames = await Promise.all(
-    ['#c81e1e', '#1e1ec8'].map((background) =>
-      sharp({ create: { width: 640, height: 480, channels: 3, background } })
-        .png()
-        .toBuffer(),
-    ),
+it.each(['gif', 'webp'] as const)('leaves a picture moving that is mended: %s', async (format) => {
+  const size = { width: 640, height: 480 };
+  const frames = ['#c81e1e', '#1e1ec8'].map((background) =>
+    sharp({ create: { ...size, channels: 3, background } })
+      .png()
+      .toBuffer(),
   );
-  const moving = await sharp(frames, { join: { animated: true } })
-    .toFormat(ending === '.gif' ? 'gif' : 'webp')
+  const moving = await sharp(await Promise.all(frames), { join: { animated: true } })
+    .toFormat(format)
     .toBuffer();
-  const { large, width, height } = await prepared(moving, ending);
-  expect([width, height]).toEqual([640, 480]);
+  const { large, width, height } = await prepared(moving, `.${format}`);
+  expect({ width, height }).toEqual(size);
   expect((await sharp(large).metadata()).pages).toBe(2);
-  expect(await prepared(moving)).toMatchObject({ width: 640, height: 480 });
+  expect(await prepared(moving)).toMatchObject(size);
 });
 
 it('says so of what is no picture, or only a part of one', async () => {

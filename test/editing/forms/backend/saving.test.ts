@@ -112,36 +112,32 @@ describe('the pages', () => {
   });
 });
 
-describe('refuses, and writes nothing', () => {
-  it.each<[string, string, object, string]>([
-    ['what the check refuses', 'reviews/review-1.json', { rating: 6 }, 'Stars: 6 is more than 5'],
-    [
-      'a review that is not there any more',
-      'reviews/gone.json',
-      { rating: 4 },
-      'is not there any more; somebody took it out after you opened this form',
-    ],
-    [
-      'an address that is none',
-      'business.yaml',
-      { url: 'x' },
-      'Website: "x" is not a web address that begins with https:// or http://',
-    ],
-  ])('%s', async (_, path, change, message) => {
-    const { save, shown, changes } = await backend();
-    const before = path.includes('gone') ? { rating: 5 } : await shown(path);
-    expect(await save(path, before, { ...before, ...change })).toEqual({ ok: false, message });
-    expect(changes).toEqual([]);
-  });
+it.each<[string, string, object, string]>([
+  ['what the check refuses', 'reviews/review-1.json', { rating: 6 }, 'Stars: 6 is more than 5'],
+  [
+    'a review that is not there any more',
+    'reviews/gone.json',
+    { rating: 4 },
+    'is not there any more; somebody took it out after you opened this form',
+  ],
+  [
+    'an address that is none',
+    'business.yaml',
+    { url: 'x' },
+    'Website: "x" is not a web address that begins with https:// or http://',
+  ],
+])('refuses %s, and writes nothing', async (_, path, change, message) => {
+  const { save, shown, changes } = await backend();
+  const before = path.includes('gone') ? { rating: 5 } : await shown(path);
+  expect(await save(path, before, { ...before, ...change })).toEqual({ ok: false, message });
+  expect(changes).toEqual([]);
+});
 
-  it('a review whose file cannot be read any more, and says where', async () => {
-    const { directory, save, shown, changes } = await backend({ ...smallContent(), 'reviews/a.md': REVIEW });
-    const before = await shown('reviews/a.json');
-    await write(directory, 'reviews/a.md', REVIEW.replace('5', '[5'));
-    expect(await save('reviews/a.json', before, { ...before, title: 'T' })).toEqual({
-      ok: false,
-      message: expect.stringMatching(/reviews\/a\.md:3:9 {2}not valid YAML/),
-    });
-    expect(changes).toEqual([]);
-  });
+it('refuses a review whose file cannot be read any more, says where, and writes nothing', async () => {
+  const { directory, save, shown, changes } = await backend({ ...smallContent(), 'reviews/a.md': REVIEW });
+  const before = await shown('reviews/a.json');
+  await write(directory, 'reviews/a.md', REVIEW.replace('5', '[5'));
+  const message = expect.stringMatching(/reviews\/a\.md:3:9 {2}not valid YAML/);
+  expect(await save('reviews/a.json', before, { ...before, title: 'T' })).toEqual({ ok: false, message });
+  expect(changes).toEqual([]);
 });

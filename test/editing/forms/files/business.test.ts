@@ -13,17 +13,10 @@ it.each<[string, FormValues, string | undefined]>([
   [
     'nobody whom reviews name',
     { technicians: [{ name: 'Dana Whitfield', title: 'Plumber' }] },
-    '1st entry of technicians under mentions: "Tom" is not a technician of business.yaml; did you mean',
+    expect.stringMatching(/^1st entry of technicians under mentions: "Tom" is not a technician/),
   ],
-  [
-    'no loss of a comment',
-    { technicians: [{ name: 'Tom' }] },
-    'would lose the comment "# since 1994"; change it in a text editor',
-  ],
-  ['no address that is none', { url: 'x' }, 'url: "x" is not a web address that begins with https:// or http://'],
+  ['no loss of a comment', { technicians: [{ name: 'Tom' }] }, expect.stringMatching(/^would lose the comment "# since 1994"; /)],
+  ['no address that is none', { url: 'x' }, expect.stringMatching(/^url: "x" is not a web address that begins with https/)],
 ])('business.yaml gets %s', async (_, change, expected) => {
-  const after = await saved('business.yaml', () => change);
-  if (expected === undefined) expect(after).toBeUndefined();
-  else expect(after?.startsWith(expected.slice(0, 60)), after).toBe(true);
-  if (expected?.startsWith('#')) expect(after).toBe(expected);
+  expect(await saved('business.yaml', () => change)).toEqual(expected);
 });

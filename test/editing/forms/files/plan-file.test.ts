@@ -10,12 +10,11 @@ it.each([
   ['without the first entry', ['B', 'C']],
   ['with a new entry in front', ['X', 'A', 'B', 'C']],
 ])('writes nothing into a file that another tab saved alike, %s', async (_, names) => {
-  const technicians = (all: readonly string[]) => all.map((name) => ({ name }));
   const text = `name: A\ntechnicians:\n${names.map((name) => `  - name: ${name}\n`).join('')}`;
   const workspace = await workspaceOf({ 'business.yaml': text });
-  const [shown, given] = [['A', 'B', 'C'], names].map((all) => ({ name: 'A', technicians: technicians(all) }));
-  if (shown === undefined || given === undefined) return expect.fail();
-  expect(await planFileSave(workspace, at('business.yaml'), { shown, given })).toEqual({ found: [], problems: [] });
+  const form = (all: readonly string[]) => ({ name: 'A', technicians: all.map((name) => ({ name })) });
+  const values = { shown: form(['A', 'B', 'C']), given: form(names) };
+  expect(await planFileSave(workspace, at('business.yaml'), values)).toEqual({ found: [], problems: [] });
 });
 
 it('leaves a file alone that is not UTF-8, as old editors on Windows save it', async () => {
@@ -57,18 +56,14 @@ describe('faq.yaml', () => {
   });
 });
 
-describe('brand/theme.yaml', () => {
-  it('is made when the first field is filled in, and refuses what is no colour', async () => {
-    expect(await saved('brand/theme.yaml', () => ({ accent: '#0b5c66' }))).toBe('accent: "#0b5c66"\n');
-    expect(await saved('brand/theme.yaml', () => ({ accent: 'yellow' }))).toContain('"yellow" is not a colour');
-  });
+it('brand/theme.yaml is made when the first field is filled in, and refuses what is no colour', async () => {
+  expect(await saved('brand/theme.yaml', () => ({ accent: '#0b5c66' }))).toBe('accent: "#0b5c66"\n');
+  expect(await saved('brand/theme.yaml', () => ({ accent: 'yellow' }))).toContain('"yellow" is not a colour');
 });
 
-describe('policy.yaml', () => {
-  it('gets a key, and keeps its comments', async () => {
-    expect(await saved('policy.yaml', () => ({ deadline_days: 7 }))).toBe(`${POLICY}deadline_days: 7\n`);
-    expect(await saved('policy.yaml', () => ({ deadline_days: 0 }))).toBe('deadline_days: 0 is less than 1');
-  });
+it('policy.yaml gets a key, and keeps its comments', async () => {
+  expect(await saved('policy.yaml', () => ({ deadline_days: 7 }))).toBe(`${POLICY}deadline_days: 7\n`);
+  expect(await saved('policy.yaml', () => ({ deadline_days: 0 }))).toBe('deadline_days: 0 is less than 1');
 });
 
 it('summary.md is plain text, and goes when it is empty', async () => {

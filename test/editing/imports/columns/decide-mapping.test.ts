@@ -6,15 +6,8 @@ const HEADER = ['Date', 'Stars', 'Name', 'Review', 'Id'];
 const COLUMNS = { date: 'Date', rating: 'Stars', author: 'Name', text: 'Review' };
 const KEPT = [{ header: HEADER, columns: COLUMNS, source: 'Yelp', dates: 'day-first' as const, scale: 10 as const }];
 /** What comes of the kept table alone. */
-const BY_KEPT = {
-  columns: COLUMNS,
-  source: 'Yelp',
-  order: 'day-first',
-  scale: 10,
-  isRounded: false,
-  isSourceKnown: true,
-  basis: 'kept',
-};
+const OF_YELP = { source: 'Yelp', order: 'day-first', scale: 10, isRounded: false, isSourceKnown: true };
+const BY_KEPT = { columns: COLUMNS, ...OF_YELP, basis: 'kept' };
 const decideFor = (header: readonly string[], options = {}, kept: typeof KEPT = []) =>
   decideMapping({ header, samples: [] }, options, kept, READING.monthOf);
 const decide = (options = {}, kept: typeof KEPT = []) => decideFor(HEADER, options, kept);
@@ -22,11 +15,7 @@ const decide = (options = {}, kept: typeof KEPT = []) => decideFor(HEADER, optio
 it('guesses what nobody says, and heeds what is said or kept', () => {
   expect(decide()).toEqual({
     columns: { ...COLUMNS, source_id: 'Id' },
-    source: undefined,
-    order: undefined,
-    scale: 5,
-    isRounded: false,
-    isSourceKnown: false,
+    ...{ source: undefined, order: undefined, scale: 5, isRounded: false, isSourceKnown: false },
     basis: 'guessed',
   });
   expect(decide({ columns: { title: 'Id' } })).toMatchObject({ columns: { ...COLUMNS, title: 'Id' }, basis: 'said' });
@@ -124,15 +113,7 @@ it('takes a text that somebody made of both halves', () => {
 });
 
 it('knows what Booking.com exports, and counts out of 10', () => {
-  const header = [
-    'Review date',
-    'Guest name',
-    'Reservation number',
-    'Positive review',
-    'Negative review',
-    'Review score',
-    'Staff',
-  ];
+  const header = 'Review date|Guest name|Reservation number|Positive review|Negative review|Review score|Staff'.split('|');
   expect(decideFor(header)).toMatchObject({
     columns: { liked: 'Positive review', disliked: 'Negative review', source_id: 'Reservation number' },
     source: 'Booking.com',

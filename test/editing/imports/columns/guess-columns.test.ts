@@ -197,18 +197,9 @@ it('takes no sentences with numbers in them for ratings', () => {
 it('reads the answers and platforms that a table has beside our names, and takes it for none of ours', () => {
   const rows = ['Ann', 'Bo'].map((name) => [name, '2024-05-12', '5', 'They came at once.', 'Google', 'Thank you!', '2024-05-13']);
   const header = ['author', 'date', 'rating', 'text', 'source', 'ownerReply', 'reply_date'];
-  expect(guess(header, ...rows)).toEqual({
-    isOwn: false,
-    columns: {
-      author: 'author',
-      date: 'date',
-      rating: 'rating',
-      text: 'text',
-      source_name: 'source',
-      response_text: 'ownerReply',
-      response_date: 'reply_date',
-    },
-  });
+  const fields = ['author', 'date', 'rating', 'text', 'source_name', 'response_text', 'response_date'];
+  const columns = Object.fromEntries(fields.map((field, at) => [field, header[at]]));
+  expect(guess(header, ...rows)).toEqual({ isOwn: false, columns });
   expect(guess([...header, 'verification_method'], ...rows).isOwn).toBe(true);
   expect(guess(['author', 'date', 'rating', 'text', 'town'], ...rows).isOwn).toBe(true);
 });
@@ -219,22 +210,19 @@ it.each(['InvitationApi', 'AFSv2', 'https://www.trustpilot.com/review/a'])('take
 });
 
 it('takes the day of a review, and not that on which a program read it or that of the visit', () => {
-  const dates = (header: string[], ...rows: string[][]) =>
-    guess(
-      ['Rating', 'User', 'Review', ...header],
-      ...rows.map((cells, index) => ['5', `Ann ${index}`, 'They came on time.', ...cells]),
-    ).columns.date;
-  expect(
-    dates(
-      ['date', 'time_posted'],
-      ['2024-09-12 19:29:01', '2024-09-11T14:05:33.000Z'],
-      ['2024-09-12 19:29:23', '2024-09-10T14:05:33.000Z'],
-    ),
-  ).toBe('time_posted');
-  expect(dates(['experienced', 'published'], ['2024-09-12', '2024-09-13'], ['2024-09-14', '2024-09-15'])).toBe('published');
-  expect(dates(['experienced', 'added'], ['2024-09-12', '2024-09-13'], ['2024-09-14', '2024-09-15'])).toBe('added');
-  expect(dates(['_firstSeen'], ['2024-09-12'], ['2024-09-14'])).toBeUndefined();
-  expect(dates(['date'], ['2024-09-12 00:00:00'], ['2024-09-12 00:00:00'])).toBe('date');
+  const dateOf = (header: string[], ...rows: string[][]) => {
+    const whole = rows.map((cells, index) => ['5', `Ann ${index}`, 'They came on time.', ...cells]);
+    return guess(['Rating', 'User', 'Review', ...header], ...whole).columns.date;
+  };
+  const read = [
+    ['2024-09-12 19:29:01', '2024-09-11T14:05:33.000Z'],
+    ['2024-09-12 19:29:23', '2024-09-10T14:05:33.000Z'],
+  ];
+  expect(dateOf(['date', 'time_posted'], ...read)).toBe('time_posted');
+  for (const day of ['published', 'added'])
+    expect(dateOf(['experienced', day], ['2024-09-12', '2024-09-13'], ['2024-09-14', '2024-09-15'])).toBe(day);
+  expect(dateOf(['_firstSeen'], ['2024-09-12'], ['2024-09-14'])).toBeUndefined();
+  expect(dateOf(['date'], ['2024-09-12 00:00:00'], ['2024-09-12 00:00:00'])).toBe('date');
 });
 
 it('reads the headers of programs that collect reviews', () => {

@@ -21,6 +21,8 @@ const COLUMNS = {
   technicians: 'Who',
   language: 'Lang',
 };
+/** The cells of a review, with the same beginning. */
+const good = (...more: string[]) => ['2024-03-05', '5', 'Ann', 'Good.', ...more];
 const parse = (cells: readonly string[], more: Partial<Mapping> = {}) =>
   createRowParser(HEADER, { columns: COLUMNS, scale: 5, source: 'Yelp', ...more }, READING)(cells);
 /** The same of a table that has these columns alone, in their order. */
@@ -54,16 +56,11 @@ it('makes fields of cells, and leaves the others alone', () => {
 });
 
 it('says what it leaves out', () => {
-  expect(parse(['2024-03-05', '5', 'Ann', 'Good.', '', 'Thanks.'])).toMatchObject({ note: NO_ANSWER_DATE });
-  expect(parse(['2024-03-05', '5', 'Ann', 'Good.', '', 'Thanks.', '0001-01-01T00:00:00Z'])).toMatchObject({
-    note: NO_ANSWER_DATE,
-  });
-  const given = parse(['2024-03-05', '5', 'Ann', 'Good.', '', 'Thanks.'], { answered: '2024-05-01' });
-  expect(given).toHaveProperty('fields.response', { date: '2024-05-01', text: 'Thanks.' });
-  expect(given).toMatchObject({ note: undefined });
-  expect(parse(['2024-03-05', '5', 'Ann', 'Good.', '', '', '', '', '', 'invoice'])).toMatchObject({
-    note: NO_VERIFICATION,
-  });
+  expect(parse(good('', 'Thanks.'))).toMatchObject({ note: NO_ANSWER_DATE });
+  expect(parse(good('', 'Thanks.', '0001-01-01T00:00:00Z'))).toMatchObject({ note: NO_ANSWER_DATE });
+  const response = { date: '2024-05-01', text: 'Thanks.' };
+  expect(parse(good('', 'Thanks.'), { answered: '2024-05-01' })).toMatchObject({ fields: { response }, note: undefined });
+  expect(parse(good('', '', '', '', '', 'invoice'))).toMatchObject({ note: NO_VERIFICATION });
 });
 
 it.each([
@@ -93,13 +90,13 @@ it('counts stars without words apart, and heeds order and scale', () => {
 it('gives the day that is said to reviews that have none, and to no others', () => {
   const day = '2024-05-01';
   expect(parse(['', '5', 'Ann', 'Good.'], { day })).toHaveProperty('fields.date', day);
-  expect(parse(['2024-03-05', '5', 'Ann', 'Good.'], { day })).toHaveProperty('fields.date', '2024-03-05');
+  expect(parse(good(), { day })).toHaveProperty('fields.date', '2024-03-05');
   for (const written of ['March 2024', '3 weeks ago'])
     expect(parse([written, '5', 'Ann', 'Good.'], { day })).toMatchObject({ kind: 'refused' });
 });
 
 it('takes a language as a tag', () => {
-  const inLanguage = (language: string) => parse(['2024-03-05', '5', 'Ann', 'Good.', ...Array(6).fill(''), language]);
+  const inLanguage = (language: string) => parse(good(...Array(6).fill(''), language));
   expect(inLanguage('EN')).toMatchObject({ fields: { language: 'en' } });
   expect(inLanguage('pt-BR')).toMatchObject({ fields: { language: 'pt-BR' } });
   expect(inLanguage('as usual')).toMatchObject({ note: NO_LANGUAGE });
@@ -115,20 +112,17 @@ it('reads the HTML of a title once, as that of a text', () => {
 
 it('joins what somebody liked and disliked, each with a sign', () => {
   const columns = { date: 'Date', rating: 'Score', author: 'Name', liked: 'Pros', disliked: 'Cons' };
-  const parseHalves = (liked: string, disliked: string) =>
-    parseOnly(columns, ['2024-03-05', '9', 'Ann', liked, disliked], { scale: 10 });
-  expect(parseHalves('The bed.', 'The bathroom.')).toMatchObject({
-    fields: { text: '+ The bed.\n\n− The bathroom.' },
-  });
-  expect(parseHalves('N/A', 'The bathroom.')).toMatchObject({ fields: { text: '− The bathroom.' } });
-  expect(parseHalves('', '')).toMatchObject({ kind: 'wordless' });
+  const halves = (...both: string[]) => parseOnly(columns, ['2024-03-05', '9', 'Ann', ...both], { scale: 10 });
+  expect(halves('The bed.', 'The bathroom.')).toHaveProperty('fields.text', '+ The bed.\n\n− The bathroom.');
+  expect(halves('N/A', 'The bathroom.')).toHaveProperty('fields.text', '− The bathroom.');
+  expect(halves('', '')).toMatchObject({ kind: 'wordless' });
 });
 
 it('takes no review that was withheld where it comes from for one', () => {
   const row = createRowParser([...HEADER, 'State'], { columns: COLUMNS, scale: 5 }, READING);
-  const cells = ['2024-03-05', '5', 'Ann', 'Good.', '', '', '', '', '', '', ''];
-  expect(row([...cells, 'spam'])).toEqual({ kind: 'refused', reason: 'its "State" is "spam"', isNone: true });
-  expect(row([...cells, 'published'])).toMatchObject({ kind: 'review' });
+  const inState = (state: string) => row(good(...Array(7).fill(''), state));
+  expect(inState('spam')).toEqual({ kind: 'refused', reason: 'its "State" is "spam"', isNone: true });
+  expect(inState('published')).toMatchObject({ kind: 'review' });
 });
 
 it("takes no word of Booking.com's for a guest's headline", () => {
@@ -155,15 +149,8 @@ it.each(['labels.verification.isVerified', 'Verified Buyer', 'verified_purchase'
   'keeps what the site says of the review under %s, if that is no',
   (column) => {
     const row = (cell: string, source = 'Trustpilot') =>
-      createRowParser(
-        [...HEADER, column],
-        { columns: COLUMNS, scale: 5, source },
-        READING,
-      )([...['2024-03-05', '5', 'Ann', 'Good.', '', '', '', '', '', '', ''], cell]);
-    expect(row('false')).toMatchObject({
-      fields: { source: { name: 'Trustpilot', verified: 'no' } },
-      note: NOT_VERIFIED,
-    });
+      createRowParser([...HEADER, column], { columns: COLUMNS, scale: 5, source }, READING)(good(...Array(7).fill(''), cell));
+    expect(row('false')).toMatchObject({ fields: { source: { name: 'Trustpilot', verified: 'no' } }, note: NOT_VERIFIED });
     for (const each of [row('true'), row(''), row('no', '')]) expect(each).not.toHaveProperty('fields.source.verified');
   },
 );

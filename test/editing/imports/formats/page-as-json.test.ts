@@ -11,20 +11,14 @@ const read = async (html: string) => JSON.parse(await text((await pageAsJson(byt
 const ANN = { datePublished: '2024-03-05', reviewRating: '4', author: 'Ann', reviewBody: 'Good.' };
 
 it('reads JSON-LD, wherever the reviews are in it', async () => {
-  const rating = { '@type': 'Rating', ratingValue: '4', bestRating: '5' };
-  const ann = {
-    '@type': 'Review',
-    author: { '@type': 'Person', name: 'Ann' },
-    reviewRating: rating,
-    datePublished: '2024-03-05',
-  };
+  const reviewRating = { '@type': 'Rating', ratingValue: '4', bestRating: '5' };
+  const author = { '@type': 'Person', name: 'Ann' };
+  const ann = { '@type': 'Review', author, reviewRating, datePublished: '2024-03-05' };
   const shop = { '@type': ['LocalBusiness', 'Plumber'], name: 'Shop', review: { ...ann, reviewBody: 'Good.' } };
-  expect(await read(page('', linked({ '@context': 'https://schema.org', '@graph': [shop, { '@type': 'WebPage' }] })))).toEqual([
-    ANN,
-  ]);
-  expect(
-    await read(page(`<script type="application/ld+json">{,}</script>${linked([{ ...ann, description: 'Good.' }])}`)),
-  ).toEqual([ANN]);
+  const graph = { '@context': 'https://schema.org', '@graph': [shop, { '@type': 'WebPage' }] };
+  expect(await read(page('', linked(graph)))).toEqual([ANN]);
+  const broken = '<script type="application/ld+json">{,}</script>';
+  expect(await read(page(`${broken}${linked([{ ...ann, description: 'Good.' }])}`))).toEqual([ANN]);
 });
 
 it('takes the title, the language, the address, the platform and the answer of a review', async () => {
@@ -60,18 +54,15 @@ it('takes the title, the language, the address, the platform and the answer of a
 });
 
 it('finds what a review only refers to, and takes no name of the author or the business for a title', async () => {
-  const review = { '@type': 'Review', datePublished: '2024-03-05', reviewRating: '4', author: 'Ann', reviewBody: 'Good.' };
+  const review = { '@type': 'Review', ...ANN };
   const graph = [
     { '@type': 'Organization', '@id': '#platform', name: 'Platform' },
     { ...review, publisher: { '@id': '#platform' }, itemReviewed: { '@id': '#none' } },
     { '@type': 'Plumber', name: 'Shop', publisher: 'Shop', review: { ...review, name: 'Shop', publisher: { name: 'Shop' } } },
     { ...review, name: 'Ann', reviewBody: 'Fine.' },
   ];
-  expect(await read(page(linked({ '@graph': graph })))).toEqual([
-    { ...ANN, platform: 'Platform' },
-    ANN,
-    { ...ANN, reviewBody: 'Fine.' },
-  ]);
+  const found = [{ ...ANN, platform: 'Platform' }, ANN, { ...ANN, reviewBody: 'Fine.' }];
+  expect(await read(page(linked({ '@graph': graph })))).toEqual(found);
 });
 
 it.each([
@@ -88,15 +79,12 @@ it.each([
 });
 
 it('leaves out the quotation marks that a page draws around its texts', async () => {
-  const texts = async (...bodies: readonly string[]) =>
-    (await read(page(linked(bodies.map((reviewBody) => ({ '@type': 'Review', reviewBody })))))).map(
-      (row: { reviewBody: string }) => row.reviewBody,
-    );
-  expect(await texts('“Good.”', '"Quick, and "clean"."', 'No review comments provided')).toEqual([
-    'Good.',
-    'Quick, and "clean".',
-    'No review comments provided',
-  ]);
+  const texts = async (...bodies: readonly string[]) => {
+    const rows = await read(page(linked(bodies.map((reviewBody) => ({ '@type': 'Review', reviewBody })))));
+    return rows.map((row: { reviewBody: string }) => row.reviewBody);
+  };
+  const none = 'No review comments provided';
+  expect(await texts('“Good.”', '"Quick, and "clean"."', none)).toEqual(['Good.', 'Quick, and "clean".', none]);
   expect(await texts('“Good.”', 'Quick.')).toEqual(['“Good.”', 'Quick.']);
 });
 
@@ -126,13 +114,9 @@ it('takes the more of those in JSON-LD and in microdata', async () => {
 });
 
 it('says that a page marks up none', async () => {
-  const aggregate = linked({
-    '@type': 'Plumber',
-    aggregateRating: { '@type': 'AggregateRating', ratingValue: 5, reviewCount: 9 },
-  });
-  await expect(openExport(await storedFile(page('<p>Good. Ann</p>', aggregate)))).rejects.toThrow(
-    'is a web page that marks up no reviews (schema.org)',
-  );
+  const aggregateRating = { '@type': 'AggregateRating', ratingValue: 5, reviewCount: 9 };
+  const opened = openExport(await storedFile(page('<p>Good. Ann</p>', linked({ '@type': 'Plumber', aggregateRating }))));
+  await expect(opened).rejects.toThrow('is a web page that marks up no reviews (schema.org)');
 });
 
 it('refuses a page that holds its pictures, and says how to save it without', async () => {

@@ -6,9 +6,10 @@ const NAMED = { id: 'x', date: '2024-05-01', reason: 'Not ours.', source: { name
 const PLAIN = { id: '2024-03-05-ann', date: '2024-05-02', reason: 'Asked for.' };
 const ANN = { date: '2024-03-05', author: 'Ann' };
 const BO = { date: '2024-03-05', author: 'Bo' };
-const find = createFindRemoved([NAMED, PLAIN], new Set());
+const findIn = (...removed: Parameters<typeof createFindRemoved>[0]) => createFindRemoved(removed, new Set());
 
 it('knows a review by what its platform calls it, or by the id that it would get again', () => {
+  const find = findIn(NAMED, PLAIN);
   expect(find({ ...BO, source: { name: 'GOOGLE', id: '1' } })).toBe(NAMED);
   expect(find({ ...ANN, source: { name: 'Google', id: '2' } })).toBeUndefined();
   expect(find({ ...ANN, source: { name: 'Yelp' } })).toBe(PLAIN);
@@ -17,37 +18,35 @@ it('knows a review by what its platform calls it, or by the id that it would get
 
 it('knows one that no platform named when it was removed, once its platform names it', () => {
   const unnamed = { ...PLAIN, source: { name: 'Google' } };
-  const findUnnamed = createFindRemoved([unnamed], new Set());
-  expect(findUnnamed({ ...ANN, source: { name: 'google', id: '2' } })).toBe(unnamed);
-  expect(findUnnamed({ ...ANN, source: { name: 'Yelp', id: '2' } })).toBeUndefined();
+  expect(findIn(unnamed)({ ...ANN, source: { name: 'google', id: '2' } })).toBe(unnamed);
+  expect(findIn(unnamed)({ ...ANN, source: { name: 'Yelp', id: '2' } })).toBeUndefined();
 });
 
 it('knows one that its platform gave another id, unless the export has the former one as well', () => {
   const removed = { ...PLAIN, source: { name: 'Google', id: '1' } };
   const forgotten = { ...removed, id: forgottenId(PLAIN.id), source: { name: 'Google', id: forgottenId('1') } };
+  const renumbered = { ...ANN, source: { name: 'google', id: 'x-1' } };
   for (const each of [removed, forgotten]) {
-    const former = { ...ANN, source: { name: 'google', id: '1' } };
-    expect(createFindNamed([each])(former)).toBe(each);
-    const renumbered = { ...ANN, source: { name: 'google', id: 'x-1' } };
-    expect(createFindRemoved([each], new Set())(renumbered)).toBe(each);
+    expect(createFindNamed([each])({ ...ANN, source: { name: 'google', id: '1' } })).toBe(each);
+    expect(findIn(each)(renumbered)).toBe(each);
     expect(createFindRemoved([each], new Set([each]))(renumbered)).toBeUndefined();
-    expect(createFindRemoved([each], new Set())({ ...ANN, source: { name: 'Yelp', id: 'x-1' } })).toBeUndefined();
+    expect(findIn(each)({ ...ANN, source: { name: 'Yelp', id: 'x-1' } })).toBeUndefined();
   }
 });
 
 it('knows one of which only digests are kept, as its author asked to be forgotten', () => {
   const forgotten = { ...NAMED, id: forgottenId('2024-03-05-ann'), source: { name: 'Google', id: forgottenId('1') } };
-  const findForgotten = createFindRemoved([forgotten], new Set());
-  expect(findForgotten({ ...BO, source: { name: 'google', id: '1' } })).toBe(forgotten);
-  expect(findForgotten({ ...BO, source: { name: 'Google', id: '2' } })).toBeUndefined();
-  expect(findForgotten(ANN)).toBe(forgotten);
-  expect(findForgotten({ ...BO, id: '2024-03-05-ann' })).toBe(forgotten);
+  const find = findIn(forgotten);
+  expect(find({ ...BO, source: { name: 'google', id: '1' } })).toBe(forgotten);
+  expect(find({ ...BO, source: { name: 'Google', id: '2' } })).toBeUndefined();
+  expect(find(ANN)).toBe(forgotten);
+  expect(find({ ...BO, id: '2024-03-05-ann' })).toBe(forgotten);
 });
 
 it('knows who asked to be forgotten on the day of another time zone', () => {
   const forgotten = { ...PLAIN, id: forgottenId('2024-03-05-ann') };
   const days = ['2024-03-03', '2024-03-04', '2024-03-06', '2024-03-07'];
-  const found = (removed: typeof PLAIN) => days.map((date) => createFindRemoved([removed], new Set())({ ...ANN, date })?.id);
+  const found = (removed: typeof PLAIN) => days.map((date) => findIn(removed)({ ...ANN, date })?.id);
   expect(found(forgotten)).toEqual([undefined, forgotten.id, forgotten.id, undefined]);
   // The next review of somebody else may be another one.
   expect(found(PLAIN)).toEqual([undefined, undefined, undefined, undefined]);
@@ -55,9 +54,8 @@ it('knows who asked to be forgotten on the day of another time zone', () => {
 
 it('knows the second of an author and day', () => {
   const second = { ...PLAIN, id: '2024-03-05-ann-2' };
-  expect(createFindRemoved([second], new Set())(ANN)).toBe(second);
-  expect(createFindRemoved([second], new Set())({ ...ANN, id: '2024-03-05-ann' })).toBeUndefined();
-  const forgotten = { ...second, id: forgottenId(second.id) };
-  expect(createFindRemoved([forgotten], new Set())(ANN)).toBe(forgotten);
-  expect(createFindRemoved([forgotten], new Set())({ ...ANN, id: '2024-03-05-ann' })).toBeUndefined();
+  for (const each of [second, { ...second, id: forgottenId(second.id) }]) {
+    expect(findIn(each)(ANN)).toBe(each);
+    expect(findIn(each)({ ...ANN, id: '2024-03-05-ann' })).toBeUndefined();
+  }
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { type NewReview, newReviewFile } from '../../../../src/editing/changes/new-review-file.ts';
 import { parseGoogleReview } from '../../../../src/editing/imports/entries/google.ts';
 import { createJudge } from '../../../../src/editing/imports/plan/judge.ts';
 import { makeFolder } from '../../../support/content/content.ts';
@@ -8,6 +9,14 @@ import { fixture, READING } from '../../../support/content/exports.ts';
 import { importWork } from '../../../support/content/reading/import-work.ts';
 
 const { reviews } = JSON.parse(await readFile(fixture('google-reviews.json'), 'utf8'));
+
+const REVIEW = { date: '2024-03-09', rating: 5, author: 'Ann', text: 'Fast.' };
+
+/** The files of reviews, which differ from `REVIEW` in these fields. */
+function filesOf(...all: readonly (Partial<NewReview> & { id: string })[]): Record<string, string> {
+  const files = all.map((fields) => newReviewFile({ ...REVIEW, ...fields }));
+  return Object.fromEntries(files.map(({ name, text }) => [`reviews/${name}`, text]));
+}
 
 async function judgeFor(files: Record<string, string> = {}, options: { area?: string; shortNames?: boolean } = {}) {
   const folder = await makeFolder({ 'business.yaml': 'name: A\ntime_zone: America/Chicago\n', ...files });
@@ -17,15 +26,16 @@ async function judgeFor(files: Record<string, string> = {}, options: { area?: st
     folder,
     judge,
     take: (value: unknown) => judge(parseGoogleReview(value, READING)),
-    own: (fields: object) => judge({ kind: 'review', fields: { ...fields } }),
+    /** Judges a review of our own form, which differs from `REVIEW` in these fields. */
+    own: (fields: object) => judge({ kind: 'review', fields: { ...REVIEW, ...fields } }),
   };
 }
 
-const verdicts = async (take: (value: unknown) => Promise<object>, values: readonly unknown[]) => {
+async function verdicts<T>(take: (value: T) => Promise<object>, values: readonly T[]): Promise<object[]> {
   const all: object[] = [];
   for (const value of values) all.push(await take(value));
   return all;
-};
+}
 
 it('decides on all that a Takeout may hold', async () => {
   const { take } = await judgeFor();
@@ -44,14 +54,12 @@ it('decides on all that a Takeout may hold', async () => {
 });
 
 it('takes no two reviews with other ids for the same one here', async () => {
-  const fields = { date: '2024-03-05', author: 'Maria', text: 'Great!' };
-  const fileOf = (rating: number, id: string) =>
-    `---\ndate: ${fields.date}\nrating: ${rating}\nauthor: ${fields.author}\nsource: { name: Google, id: ${id} }\n---\n${fields.text}\n`;
-  const { own } = await judgeFor({ 'reviews/a.md': fileOf(5, 'i-1'), 'reviews/b.md': fileOf(4, 'i-2') });
-  const entries = [4, 5, 3].map((rating, index) => ({ ...fields, rating, source: { name: 'Google', id: `n-${index + 1}` } }));
-  expect(await verdicts(own as (value: unknown) => Promise<object>, entries)).toMatchObject([
-    { kind: 'changed', known: { id: 'b' }, changes: { source: { name: 'Google', id: 'n-1' } } },
-    { kind: 'changed', known: { id: 'a' }, changes: { source: { name: 'Google', id: 'n-2' } } },
+  const named = (id: string) => ({ source: { name: 'Google', id } });
+  const { own } = await judgeFor(filesOf({ id: 'a', ...named('i-1') }, { id: 'b', rating: 4, ...named('i-2') }));
+  const entries = [4, 5, 3].map((rating, index) => ({ rating, ...named(`n-${index + 1}`) }));
+  expect(await verdicts(own, entries)).toMatchObject([
+    { kind: 'changed', known: { id: 'b' }, changes: named('n-1') },
+    { kind: 'changed', known: { id: 'a' }, changes: named('n-2') },
     { kind: 'new' },
   ]);
 });
@@ -70,26 +78,22 @@ Dana llegó a tiempo.
 `;
 
 it('knows what is here, and what changed at its source', async () => {
+  expect(await (await judgeFor({ 'reviews/a.md': HERE })).take(reviews[1])).toEqual({ kind: 'here' });
   const { take } = await judgeFor({ 'reviews/a.md': HERE });
-  const [first, second] = [reviews[1], { ...reviews[1], starRating: 'TWO', updateTime: '2024-08-01T12:00:00Z' }];
-  expect(await take(first)).toEqual({ kind: 'here' });
-  const again = await judgeFor({ 'reviews/a.md': HERE });
-  expect(await again.take(second)).toMatchObject({
-    kind: 'changed',
-    known: { id: 'a' },
-    changes: { rating: 2, edited: '2026-01-01' },
+  const changes = { rating: 2, edited: '2026-01-01' };
+  expect(await take({ ...reviews[1], starRating: 'TWO', updateTime: '2024-08-01T12:00:00Z' })).toMatchObject({
+    ...{ kind: 'changed', known: { id: 'a' }, changes },
   });
 });
 
 it('refuses a new review of a day to come, with a day for time zones, and knows one that is here', async () => {
-  const { own } = await judgeFor({ 'reviews/a.md': '---\ndate: 2027-03-09\nrating: 5\nauthor: Ann\n---\nHere.\n' });
-  const of = (date: string, author: string, text: string) => own({ date, rating: 5, author, text });
-  expect(await of('2026-01-02', 'Bob', 'Tomorrow.')).toMatchObject({ kind: 'new' });
-  expect(await of('2026-01-03', 'Bob', 'Later.')).toEqual({
+  const { own } = await judgeFor(filesOf({ id: 'a', date: '2027-03-09' }));
+  expect(await own({ date: '2026-01-02', author: 'Bob', text: 'Tomorrow.' })).toMatchObject({ kind: 'new' });
+  expect(await own({ date: '2026-01-03', author: 'Bob', text: 'Later.' })).toEqual({
     kind: 'refused',
     reason: 'date: 2026-01-03 is in the future; check the year, and the order of day and month',
   });
-  expect(await of('2027-03-09', 'Ann', 'Here.')).toEqual({ kind: 'here' });
+  expect(await own({ date: '2027-03-09' })).toEqual({ kind: 'here' });
 });
 
 it('knows by its id a review whose words are gone at the source, unless the id only counted rows', async () => {
@@ -97,23 +101,21 @@ it('knows by its id a review whose words are gone at the source, unless the id o
   const { comment: _, ...stars } = reviews[1];
   expect(await take(stars)).toMatchObject({ kind: 'emptied', known: { id: 'a' } });
   expect(await take({ ...stars, reviewId: 'other' })).toEqual({ kind: 'wordless' });
-  expect(await judge({ kind: 'wordless', fields: { id: 'a', date: '2024-03-09', rating: 5 } })).toMatchObject({
-    kind: 'emptied',
-  });
+  const wordless = (fields: object) => judge({ kind: 'wordless', fields: { ...fields } });
+  expect(await wordless({ id: 'a', date: '2024-03-09', rating: 5 })).toMatchObject({ kind: 'emptied' });
   const row = { date: '2024-05-01', rating: 1, author: 'Bo', source: { name: 'Google', id: 'AbFvOqk1' } };
-  expect(await judge({ kind: 'wordless', fields: row })).toEqual({ kind: 'wordless' });
+  expect(await wordless(row)).toEqual({ kind: 'wordless' });
   expect(await own({ ...row, text: 'Other.' })).toMatchObject({ kind: 'refused' });
 });
 
 it('takes words out of redact that the new text no longer holds', async () => {
-  const both = HERE.replace('[tiempo]', '[Dana llegó, tiempo]');
-  const { take } = await judgeFor({ 'reviews/a.md': both });
-  expect(await take({ ...reviews[1], comment: 'Dana llegó tarde.' })).toMatchObject({
+  const judged = async (here: string, comment: string) =>
+    (await judgeFor({ 'reviews/a.md': here })).take({ ...reviews[1], comment });
+  expect(await judged(HERE.replace('[tiempo]', '[Dana llegó, tiempo]'), 'Dana llegó tarde.')).toMatchObject({
     kind: 'changed',
     changes: { text: 'Dana llegó tarde.', redact: ['Dana llegó'] },
   });
-  const again = await judgeFor({ 'reviews/a.md': HERE });
-  const verdict = await again.take({ ...reviews[1], comment: 'Otra cosa.' });
+  const verdict = await judged(HERE, 'Otra cosa.');
   expect(verdict).toMatchObject({ kind: 'changed', changes: { text: 'Otra cosa.' } });
   expect(verdict).toHaveProperty('changes.redact', undefined);
 });
@@ -121,55 +123,44 @@ it('takes words out of redact that the new text no longer holds', async () => {
 it('refuses a change with which the check finds fault', async () => {
   const { folder, take } = await judgeFor({ 'reviews/a.md': HERE });
   const reviewer = { ...reviews[1].reviewer, displayName: 'María Tiempo' };
+  const place = join(folder, 'reviews', 'a.md');
   expect(await take({ ...reviews[1], reviewer })).toEqual({
     kind: 'refused',
-    reason: expect.stringMatching(
-      `^it was changed at its source, but cannot be changed in ${join(folder, 'reviews', 'a.md')}: author: holds "tiempo"`,
-    ),
+    reason: expect.stringContaining(`it was changed at its source, but cannot be changed in ${place}: author: holds "tiempo"`),
   });
 });
 
 it('keeps out what was removed', async () => {
-  const { take } = await judgeFor({
-    'removed.yaml': '- { id: a, date: 2024-04-01, reason: A joke., source: { name: Google, id: AbFvOqk1 } }\n',
-  });
+  const removed = '- { id: a, date: 2024-04-01, reason: A joke., source: { name: Google, id: AbFvOqk1 } }\n';
+  const { take } = await judgeFor({ 'removed.yaml': removed });
   expect(await take(reviews[1])).toMatchObject({ kind: 'removed', removed: { reason: 'A joke.' } });
 });
 
 it('tells which review of another platform, or of none, a new one repeats', async () => {
-  const { own } = await judgeFor({
-    'reviews/a.md': HERE,
-    'reviews/b.md': '---\ndate: 2024-03-12\nrating: 5\nauthor: Bo Diaz\n---\nQuick.\n',
-  });
-  const [ofGoogle, ofNone] = [
-    { date: '2024-03-09', rating: 5, author: 'María José Nuñez 🌵', text: 'Dana llegó a tiempo.' },
-    { date: '2024-03-12', rating: 5, author: 'Bo Diaz', text: 'Quick.' },
-  ];
-  const yelp = { name: 'Yelp' };
+  const bo = { date: '2024-03-12', author: 'Bo Diaz', text: 'Quick.' };
+  const { own } = await judgeFor({ 'reviews/a.md': HERE, ...filesOf({ id: 'b', ...bo }) });
+  const ofGoogle = { author: 'María José Nuñez 🌵', text: 'Dana llegó a tiempo.' };
+  const source = { name: 'Yelp' };
   expect(await own(ofGoogle)).toMatchObject({ kind: 'new', elsewhere: { id: 'a', traits: { source: 'Google' } } });
-  expect(await own({ ...ofGoogle, source: yelp })).toMatchObject({ kind: 'new', elsewhere: { id: 'a' } });
-  expect(await own({ ...ofNone, date: '2024-03-13', source: yelp })).toMatchObject({
-    kind: 'new',
-    elsewhere: { id: 'b', traits: { source: '' } },
-  });
+  expect(await own({ ...ofGoogle, source })).toMatchObject({ kind: 'new', elsewhere: { id: 'a' } });
+  const nextDay = { ...bo, date: '2024-03-13', source };
+  expect(await own(nextDay)).toMatchObject({ kind: 'new', elsewhere: { id: 'b', traits: { source: '' } } });
   for (const other of [{ text: 'Otra cosa.' }, { author: 'Ann' }, { date: '2024-04-09' }])
     expect(await own({ ...ofGoogle, ...other, source: { name: 'Facebook' } })).toMatchObject({ elsewhere: undefined });
 });
 
 it('refuses an id that is taken, and a key that reviews do not have', async () => {
   const { own } = await judgeFor();
-  const review = { date: '2024-03-05', rating: 5, author: 'Ann', text: 'Good.' };
-  expect(await own({ ...review, id: 'a' })).toMatchObject({ kind: 'new', review: { id: 'a' } });
-  expect(await own({ ...review, id: 'a', text: 'Other.' })).toEqual({ kind: 'again' });
-  expect(await own({ ...review, color: 'red' })).toMatchObject({ reason: expect.stringContaining('unknown key "color"') });
+  expect(await own({ id: 'a' })).toMatchObject({ kind: 'new', review: { id: 'a' } });
+  expect(await own({ id: 'a', text: 'Other.' })).toEqual({ kind: 'again' });
+  expect(await own({ color: 'red' })).toMatchObject({ reason: expect.stringContaining('unknown key "color"') });
 });
 
 it('takes a review without what does not fit here, and says so', async () => {
   const { own } = await judgeFor();
-  const review = { date: '2024-03-05', rating: 5, author: 'Ann', text: 'Good.' };
-  expect(await own({ ...review, mentions: { technicians: ['Dana'] } })).toEqual({
+  expect(await own({ mentions: { technicians: ['Dana'] } })).toEqual({
     kind: 'new',
-    review: { ...review, id: '2024-03-05-ann' },
+    review: { ...REVIEW, id: '2024-03-09-ann' },
     note: expect.stringMatching(/^"Dana" stands for nobody/),
     isWhole: false,
   });
@@ -177,106 +168,83 @@ it('takes a review without what does not fit here, and says so', async () => {
 
 it('notes in a new review when it was changed at its source', async () => {
   const { judge } = await judgeFor();
-  const fields = { date: '2024-03-09', rating: 5, author: 'Ann', text: 'Fast.', source: { name: 'Google', id: 'g' } };
-  expect(await judge({ kind: 'review', fields, updated: '2024-05-01' })).toMatchObject({
-    review: { source: { name: 'Google', id: 'g', updated: '2024-05-01' } },
-  });
-  expect(await judge({ kind: 'review', fields: { ...fields, author: 'Bo', source: { name: 'Google', id: 'h' } } })).toMatchObject(
-    {
-      review: { source: { name: 'Google', id: 'h' } },
-    },
-  );
+  const judged = (id: string, author: string, updated?: string) =>
+    judge({ kind: 'review', fields: { ...REVIEW, author, source: { name: 'Google', id } }, ...(updated && { updated }) });
+  expect(await judged('g', 'Ann', '2024-05-01')).toHaveProperty('review.source.updated', '2024-05-01');
+  expect(await judged('h', 'Bo')).toHaveProperty('review.source', { name: 'Google', id: 'h' });
 });
 
 it('gives new reviews the area of the import, unless they name theirs', async () => {
   const areas = 'name: A\ntime_zone: America/Chicago\nservice_areas: [{ id: north, name: North }, { id: south, name: South }]\n';
   const { own } = await judgeFor({ 'business.yaml': areas }, { area: 'north' });
-  const review = { date: '2024-03-09', rating: 5, author: 'Ann', text: 'Fast.' };
-  expect(await own(review)).toMatchObject({ review: { service_area: 'north' } });
-  expect(await own({ ...review, author: 'Bo', service_area: 'south' })).toMatchObject({ review: { service_area: 'south' } });
+  expect(await own({})).toMatchObject({ review: { service_area: 'north' } });
+  expect(await own({ author: 'Bo', service_area: 'south' })).toMatchObject({ review: { service_area: 'south' } });
 });
 
-it('does not put another review in the place of one whose id only counted rows', async () => {
-  const here = `---\ndate: 2024-03-09\nrating: 5\nauthor: Ann\nsource: { name: Yelp, id: "1" }\n---\nFast.\n`;
-  const { own } = await judgeFor({ 'reviews/ann.md': here });
-  const entry = { date: '2024-05-01', rating: 1, author: 'Bo', text: 'Slow.', source: { name: 'Yelp', id: '1' } };
-  expect(await own(entry)).toEqual({
-    kind: 'refused',
-    reason: expect.stringMatching(
-      /^its source_id is that of .*ann\.md, which has another author, day and text; .*--map "source_id="$/,
-    ),
-  });
-});
+const BO = { date: '2024-05-01', rating: 1, author: 'Bo', text: 'Slow.' };
 
-it('does not put the review of another platform, or another one, in the place of one with its id', async () => {
-  const here = '---\ndate: 2024-03-09\nrating: 5\nauthor: Ann\nsource: { name: Yelp }\n---\nFast.\n';
-  const { own } = await judgeFor({ 'reviews/a1.md': here });
-  const entry = { id: 'a1', date: '2024-03-09', rating: 1, author: 'Ann', text: 'Slow.', source: { name: 'Houzz' } };
-  expect(await own(entry)).toEqual({
-    kind: 'refused',
-    reason: expect.stringMatching(/^its id is that of .*a1\.md, which is of another platform; .*--map "id="$/),
-  });
-  const another = { id: 'a1', date: '2024-05-01', rating: 1, author: 'Bo', text: 'Late.' };
-  expect(await (await judgeFor({ 'reviews/a1.md': here })).own(another)).toMatchObject({ kind: 'refused' });
+it.each([
+  [
+    'one whose id only counted rows',
+    { source: { name: 'Yelp', id: '1' } },
+    { ...BO, source: { name: 'Yelp', id: '1' } },
+    /^its source_id is that of .*a1\.md, which has another author, day and text; .*--map "source_id="$/,
+  ],
+  [
+    'one of another platform',
+    { source: { name: 'Yelp' } },
+    { id: 'a1', rating: 1, text: 'Slow.', source: { name: 'Houzz' } },
+    /^its id is that of .*a1\.md, which is of another platform; .*--map "id="$/,
+  ],
+  ['another one with its id', { source: { name: 'Yelp' } }, { id: 'a1', ...BO }, /^its id is that of /],
+])('does not put a review in the place of %s', async (_, here, entry, reason) => {
+  const { own } = await judgeFor(filesOf({ id: 'a1', ...here }));
+  expect(await own(entry)).toEqual({ kind: 'refused', reason: expect.stringMatching(reason) });
 });
 
 it('takes over what its author changed, whatever was shortened here', async () => {
-  const here = `---\ndate: 2024-03-09\nrating: 5\nauthor: Ann\nsource: { name: Yelp, id: "1" }\n---\nFast.\n`;
-  const { own } = await judgeFor({ 'reviews/ann.md': here });
-  const entry = { date: '2024-03-09', rating: 4, author: 'Ann Lee', text: 'Fast, mostly.', source: { name: 'Yelp', id: '1' } };
-  expect(await own(entry)).toMatchObject({ kind: 'changed' });
+  const source = { name: 'Yelp', id: '1' };
+  const { own } = await judgeFor(filesOf({ id: 'ann', source }));
+  expect(await own({ rating: 4, author: 'Ann Lee', text: 'Fast, mostly.', source })).toMatchObject({ kind: 'changed' });
 });
 
-it('notes the language of a text with words that English has as well', async () => {
+it.each([
+  ['da', 'Vi er meget glade for at have dem i huset, og de kunne have gjort det endnu hurtigere, hvis vi havde haft tid.'],
+  ['pt', 'Quarto limpo e confortável, mas as escadas são muito íngremes.'],
+])('notes the language of a new review that is certainly in another one: %s', async (language, text) => {
   const { own } = await judgeFor();
-  const text = 'Vi er meget glade for at have dem i huset, og de kunne have gjort det endnu hurtigere, hvis vi havde haft tid.';
-  expect(await own({ date: '2024-03-14', rating: 4, author: 'Bo', text })).toMatchObject({ review: { language: 'da' } });
+  expect(await own({ text })).toMatchObject({ kind: 'new', review: { language }, found: language });
+  expect(await own({ text, author: 'Ana', language: 'pt-BR' })).toMatchObject({ review: { language: 'pt-BR' } });
 });
 
-it('notes the language of a new review that is certainly in another one', async () => {
-  const { own } = await judgeFor();
-  const text = 'Quarto limpo e confortável, mas as escadas são muito íngremes.';
-  const review = { date: '2024-03-14', rating: 4, author: 'Rui', text };
-  expect(await own(review)).toMatchObject({ kind: 'new', review: { language: 'pt' }, found: 'pt' });
-  expect(await own({ ...review, author: 'Ana', language: 'pt-BR' })).toMatchObject({ review: { language: 'pt-BR' } });
-});
+const REMOVED = '- { id: 2024-03-10-bo-l, date: 2025-01-01, reason: wish }\n';
 
 it('gives authors short names, and recognises them by the long ones', async () => {
-  const here = '---\ndate: 2024-03-09\nrating: 5\nauthor: Ann Lee\n---\nHere.\n';
-  const removed =
-    '- { id: 2024-03-10-bo-l, date: 2025-01-01, reason: wish }\n- { id: 2024-03-11-cy-lee, date: 2025-01-01, reason: wish }\n';
-  const of = (date: string, author: string) => ({ date, rating: 5, author, text: 'Here.' });
-  const { own } = await judgeFor({ 'reviews/a.md': here, 'removed.yaml': removed }, { shortNames: true });
-  expect(await own(of('2024-03-09', 'Ann Lee'))).toMatchObject({ kind: 'changed', changes: { author: 'Ann L.' } });
-  expect(await own(of('2024-03-10', 'Bo Lee'))).toMatchObject({ kind: 'removed' });
-  expect(await own(of('2024-03-11', 'Cy Lee'))).toMatchObject({ kind: 'removed' });
-  expect(await own(of('2024-03-12', 'Di Lee'))).toMatchObject({
-    kind: 'new',
-    review: { id: '2024-03-12-di-l', author: 'Di L.' },
-  });
-  const again = await judgeFor({ 'reviews/a.md': here.replace('Lee', 'L.') }, { shortNames: true });
-  expect(await again.own(of('2024-03-09', 'Lee, Ann'))).toEqual({ kind: 'here' });
-  expect(await again.own({ ...of('2024-03-09', 'Ann Lund'), text: 'Too.' })).toMatchObject({ kind: 'new' });
+  const removed = `${REMOVED}- { id: 2024-03-11-cy-lee, date: 2025-01-01, reason: wish }\n`;
+  const files = { ...filesOf({ id: 'a', author: 'Ann Lee' }), 'removed.yaml': removed };
+  const { own } = await judgeFor(files, { shortNames: true });
+  expect(await own({ author: 'Ann Lee' })).toMatchObject({ kind: 'changed', changes: { author: 'Ann L.' } });
+  expect(await own({ date: '2024-03-10', author: 'Bo Lee' })).toMatchObject({ kind: 'removed' });
+  expect(await own({ date: '2024-03-11', author: 'Cy Lee' })).toMatchObject({ kind: 'removed' });
+  const review = { id: '2024-03-12-di-l', author: 'Di L.' };
+  expect(await own({ date: '2024-03-12', author: 'Di Lee' })).toMatchObject({ kind: 'new', review });
+  const again = await judgeFor(filesOf({ id: 'a', author: 'Ann L.' }), { shortNames: true });
+  expect(await again.own({ author: 'Lee, Ann' })).toEqual({ kind: 'here' });
+  expect(await again.own({ author: 'Ann Lund', text: 'Too.' })).toMatchObject({ kind: 'new' });
 });
 
 it('takes no review for another one whose short name and words are the same', async () => {
-  const here = (rating: number, author: string) => `---\ndate: 2024-03-09\nrating: ${rating}\nauthor: ${author}\n---\nGreat.\n`;
-  const files = {
-    'reviews/2024-03-09-bo-l.md': here(5, 'Bo L.'),
-    'reviews/2024-03-09-bea-s.md': here(1, 'Bea S.'),
-    'reviews/2024-03-09-bea-s-2.md': here(2, 'Bea S.'),
-  };
-  const of = (rating: number, author: string) => ({ date: '2024-03-09', rating, author, text: 'Great.' });
+  const [bo, bea, other] = [{ author: 'Bo L.' }, { author: 'Bea S.', rating: 1 }, { author: 'Bea S.', rating: 2 }];
+  const ids = ['2024-03-09-bo-l', '2024-03-09-bea-s', '2024-03-09-bea-s-2'] as const;
+  const files = filesOf({ id: ids[0], ...bo }, { id: ids[1], ...bea }, { id: ids[2], ...other });
   const { own } = await judgeFor(files, { shortNames: true });
-  const all = [of(5, 'Bo Lee'), of(1, 'Bea Stone'), of(2, 'Bea Smith')];
+  const all = [{ author: 'Bo Lee' }, { author: 'Bea Stone', rating: 1 }, { author: 'Bea Smith', rating: 2 }];
   for (const each of all) expect(await own(each)).toEqual({ kind: 'here' });
 });
 
 it('recognises a short name even if the names are not to be shortened', async () => {
-  const here = '---\ndate: 2024-03-09\nrating: 5\nauthor: Ann L.\n---\nHere.\n';
-  const removed = '- { id: 2024-03-10-bo-l, date: 2025-01-01, reason: wish }\n';
-  const of = (date: string, author: string) => ({ date, rating: 5, author, text: 'Here.' });
-  const { own } = await judgeFor({ 'reviews/2024-03-09-ann-l.md': here, 'removed.yaml': removed });
-  expect(await own(of('2024-03-09', 'Lee, Ann'))).toMatchObject({ kind: 'kept', kept: ['author'] });
-  expect(await own(of('2024-03-10', 'Bo Lee'))).toMatchObject({ kind: 'removed' });
+  const files = { ...filesOf({ id: '2024-03-09-ann-l', author: 'Ann L.' }), 'removed.yaml': REMOVED };
+  const { own } = await judgeFor(files);
+  expect(await own({ author: 'Lee, Ann' })).toMatchObject({ kind: 'kept', kept: ['author'] });
+  expect(await own({ date: '2024-03-10', author: 'Bo Lee' })).toMatchObject({ kind: 'removed' });
 });
