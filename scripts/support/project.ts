@@ -33,10 +33,15 @@ export function runProgram(
     child.stderr?.setEncoding('utf8').on('data', onError);
     const stop = (signal: NodeJS.Signals) => child.kill(signal);
     process.once('SIGTERM', stop);
-    child.once('error', reject);
+    let failure: Error | undefined;
+    child.once('error', (error) => {
+      failure = error;
+    });
+    // An aborted program may still run after `error`: npm goes on writing for seconds.
     child.once('close', (code, signal) => {
       process.off('SIGTERM', stop);
-      resolve(code ?? 128 + constants.signals[signal ?? 'SIGTERM']);
+      if (failure) reject(failure);
+      else resolve(code ?? 128 + constants.signals[signal ?? 'SIGTERM']);
     });
   });
 }
