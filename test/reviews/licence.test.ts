@@ -13,11 +13,8 @@ it.each([
   expect(licenceOf({ licence })).toEqual({ spdxId: licence, name, url });
 });
 
-it('an address is its own name', () => {
+it('an address is its own name, and there may be none', () => {
   const licence = 'https://example.com/terms';
   expect(licenceOf({ licence })).toEqual({ name: licence, url: licence });
-});
-
-it('there may be none', () => {
   expect(licenceOf({})).toBeUndefined();
 });

@@ -9,20 +9,11 @@ it.each([
 });
 
 it.each([
-  [
-    { width: 1200, height: 1600 },
-    { width: 360, height: 480 },
-  ],
-  [
-    { width: 300, height: 200 },
-    { width: 300, height: 200 },
-  ],
-  [
-    { width: 9000, height: 3 },
-    { width: 480, height: 1 },
-  ],
-])('keeps the proportions of %j', (size, small) => {
-  expect(sizeWithin(size, 480)).toEqual(small);
+  [1200, 1600, 360, 480],
+  [300, 200, 300, 200],
+  [9000, 3, 480, 1],
+])('keeps the proportions of %i × %i', (width, height, smallWidth, smallHeight) => {
+  expect(sizeWithin({ width, height }, 480)).toEqual({ width: smallWidth, height: smallHeight });
 });
 
 it.each([
