@@ -33,6 +33,8 @@ describe('a bare verdict', () => {
     ['Price 2/5, parking 👎🏽 😡', ['price-: Price 2/5', 'parking-: parking 👎🏽 😡']],
     ['Service ⭐⭐⭐⭐ Price ⭐⭐', ['staff+: Service ⭐⭐⭐⭐', 'price-: Price ⭐⭐']],
     ['Service 5/5 Price 2/5', ['staff+ price-: Service 5/5 Price 2/5']],
+    // Of the later aspect with its noun, since those of a trade come last.
+    ['Quality poor.', ['quality-: Quality poor']],
   ])('is in %j', (text, expected) => {
     expect(found(text)).toEqual(expected);
   });
@@ -59,10 +61,6 @@ describe('a bare verdict', () => {
     'Price (high) is worth it.',
   ])('is not in %j', (text) => {
     expect(found(text)).toEqual([]);
-  });
-
-  it('is of the later aspect with its noun, since those of a trade come last', () => {
-    expect(found('Quality poor.')).toEqual(['quality-: Quality poor']);
   });
 
   it('takes the place of the cues of its aspect', () => {

@@ -22,26 +22,24 @@ function merged(text: string, ...verdicts: readonly string[]): string[] {
   return mergeVerdicts(text, given).map(({ sentiment, start, end }) => `${sentiment}: ${text.slice(start, end)}`);
 }
 
-const TEXT =
-  'The dispatcher was kind to all of us, the plumber even kinder than she was, the boss was a brute to my wife. The boy was decent to her.';
+const KIND = 'The dispatcher was kind to all of us';
+const KINDER = 'the plumber even kinder than she was';
+const BRUTE = 'the boss was a brute to my wife';
+const DECENT = 'The boy was decent to her';
+const TEXT = `${KIND}, ${KINDER}, ${BRUTE}. ${DECENT}.`;
 
 describe('verdicts on one aspect', () => {
-  it('are one mention where neighbours of a sentence agree', () => {
-    expect(merged(TEXT, '0 positive', '1 positive')).toEqual([
-      'positive: The dispatcher was kind to all of us, the plumber even kinder than she was',
-    ]);
-  });
-
-  it('are two where a passage or the end of a sentence parts them', () => {
-    expect(merged(TEXT, '0 positive', '2 positive')).toHaveLength(2);
-    expect(merged(TEXT, '2 positive', '3 positive')).toHaveLength(2);
-  });
-
-  it('may be for and against where both are sure', () => {
-    expect(merged(TEXT, '2 negative', '0 positive')).toEqual([
-      'positive: The dispatcher was kind to all of us',
-      'negative: the boss was a brute to my wife',
-    ]);
+  it.each([
+    ['one mention where neighbours of a sentence agree', ['0 positive', '1 positive'], [`positive: ${KIND}, ${KINDER}`]],
+    ['two where a passage parts them', ['0 positive', '2 positive'], [`positive: ${KIND}`, `positive: ${BRUTE}`]],
+    ['two where the end of a sentence does', ['2 positive', '3 positive'], [`positive: ${BRUTE}`, `positive: ${DECENT}`]],
+    ['for and against where both are sure', ['2 negative', '0 positive'], [`positive: ${KIND}`, `negative: ${BRUTE}`]],
+    ['not neutral where another is', ['0 neutral 0.99', '2 negative'], [`negative: ${BRUTE}`]],
+    ['neutral where no other is', ['0 neutral'], [`neutral: ${KIND}`]],
+    ['the surest of each passage', ['0 positive 0.6', '0 negative 0.7'], [`negative: ${KIND}`]],
+    ['none of none', [], []],
+  ])('are %s', (_, verdicts, mentions) => {
+    expect(merged(TEXT, ...verdicts)).toEqual(mentions);
   });
 
   it.each([
@@ -50,19 +48,6 @@ describe('verdicts on one aspect', () => {
   ])('leave out one against the surest that has too little %s', (_, confidence, margin) => {
     expect(merged(TEXT, '0 positive', `2 negative ${confidence} ${margin}`)).toHaveLength(1);
     expect(merged(TEXT, '0 positive', `2 negative ${SURE.confidence} ${SURE.margin}`)).toHaveLength(2);
-  });
-
-  it('are neutral only where no other is', () => {
-    expect(merged(TEXT, '0 neutral 0.99', '2 negative')).toEqual(['negative: the boss was a brute to my wife']);
-    expect(merged(TEXT, '0 neutral')).toHaveLength(1);
-  });
-
-  it('are the surest of each passage', () => {
-    expect(merged(TEXT, '0 positive 0.6', '0 negative 0.7')).toEqual(['negative: The dispatcher was kind to all of us']);
-  });
-
-  it('are none of none', () => {
-    expect(merged(TEXT)).toEqual([]);
   });
 });
 

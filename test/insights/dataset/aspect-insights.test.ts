@@ -36,14 +36,6 @@ describe('the insights into aspects', () => {
     expect(price).toMatchObject({ mentions: 7, reviews: 3, negative: 5, positive_reviews: 1, negative_reviews: 2 });
   });
 
-  it('have an aspect that nobody speaks of, with nulls and zeros', () => {
-    const counts = { mentions: 0, reviews: 0, positive: 0, neutral: 0, negative: 0, positive_reviews: 0, negative_reviews: 0 };
-    const nothing = { ...counts, score: null, low: null, high: null };
-    expect(aspectInsights([{ id: 'odour', name: 'Odour' }], [], 0)).toEqual([
-      { id: 'odour', name: 'Odour', ...nothing, trend: [], evidence: [] },
-    ]);
-  });
-
   it('have aspects of equal mentions by id', () => {
     expect(aspectInsights(ASPECTS, [], 0).map(({ id }) => id)).toEqual(['odour', 'price', 'staff']);
   });

@@ -36,42 +36,27 @@ function passageOf(text: string): Passage {
   return passage;
 }
 
-function verdict(text: string, scores: readonly number[], rating?: number, confidence = 0.2): string {
-  return verdictWithStars(scores, 'staff', confidence, passageOf(text), STARS, rating).sentiment;
-}
-
 describe('the stars', () => {
-  it('count where the words are not plain', () => {
-    expect(verdict('He spoke to us.', BAD, HAPPY)).toBe('positive');
-    expect(verdict('He spoke to us.', GOOD, ANGRY)).toBe('negative');
-    expect(verdict('He was rude.', UNSURE, HAPPY)).toBe('positive');
-  });
+  const { positive, negative } = PLAIN.uncued;
 
-  it('do not count where they are not known', () => {
-    expect(verdict('He spoke to us.', BAD)).toBe('negative');
+  it.each<[string, string, readonly number[], number | undefined, Sentiment, number?]>([
+    ['count where the words are not plain', 'He spoke to us.', BAD, HAPPY, 'positive'],
+    ['count where the words are not plain', 'He spoke to us.', GOOD, ANGRY, 'negative'],
+    ['count where the words are not plain', 'He was rude.', UNSURE, HAPPY, 'positive'],
+    ['do not count where they are not known', 'He spoke to us.', BAD, undefined, 'negative'],
+    ['do not count against the words and a cue', 'He was rude.', BAD, HAPPY, 'negative'],
+    ['do not count against the words and a cue', 'He was polite.', GOOD, ANGRY, 'positive'],
+    ['count where a cue says the opposite of the words', 'He was polite.', BAD, HAPPY, 'positive'],
+    ['do not count against words that surely blame', 'He barked at her.', BAD, HAPPY, 'negative', negative.confidence],
+    ['do not count against words that surely praise', 'He smiled at her.', [4, 0, 0], ANGRY, 'positive', positive.confidence],
+    ['count against weaker praise', 'He smiled at her.', GOOD, ANGRY, 'negative', positive.confidence],
+    ['count beside praise that may not be meant', 'I thought he was polite.', GOOD, ANGRY, 'negative'],
+    ['count beside praise that may not be meant', 'They said he was polite.', GOOD, ANGRY, 'negative'],
+    ['count beside praise that may not be meant', 'He was supposed to be polite.', GOOD, ANGRY, 'negative'],
+    ['count beside praise that may not be meant', 'He could be polite.', GOOD, ANGRY, 'negative'],
+  ])('%s: %s %j', (_, text, scores, rating, sentiment, confidence = 0.2) => {
+    expect(verdictWithStars(scores, 'staff', confidence, passageOf(text), STARS, rating).sentiment).toBe(sentiment);
   });
-
-  it('do not count against the words and a cue', () => {
-    expect(verdict('He was rude.', BAD, HAPPY)).toBe('negative');
-    expect(verdict('He was polite.', GOOD, ANGRY)).toBe('positive');
-  });
-
-  it('count where a cue says the opposite of the words', () => {
-    expect(verdict('He was polite.', BAD, HAPPY)).toBe('positive');
-  });
-
-  it('do not count against words that surely speak of the aspect', () => {
-    expect(verdict('He barked at her.', BAD, HAPPY, PLAIN.uncued.negative.confidence)).toBe('negative');
-    expect(verdict('He smiled at her.', [4, 0, 0], ANGRY, PLAIN.uncued.positive.confidence)).toBe('positive');
-    expect(verdict('He smiled at her.', GOOD, ANGRY, PLAIN.uncued.positive.confidence)).toBe('negative');
-  });
-
-  it.each(['I thought he was polite.', 'They said he was polite.', 'He was supposed to be polite.', 'He could be polite.'])(
-    'count beside praise that may not be meant: %s',
-    (text) => {
-      expect(verdict(text, GOOD, ANGRY)).toBe('negative');
-    },
-  );
 });
 
 describe('a verdict without a cue', () => {
@@ -84,23 +69,23 @@ describe('a verdict without a cue', () => {
     expect(isPraiseAlone(() => scores, passageOf(text))).toBe(expected);
   });
 
-  it('is borne out by words that lean to it', () => {
-    expect(isBorneOut([1, 3, 0.5], 'positive', 0.4)).toBe(true);
-    expect(isBorneOut([0.4, 0, 0], 'positive', 0.4)).toBe(false);
-    expect(isBorneOut(UNSURE, 'negative', 0.4)).toBe(false);
-    expect(isBorneOut(BAD, 'positive', 0.4)).toBe(false);
-    expect(isBorneOut(BAD, 'neutral', 0.4)).toBe(true);
+  it.each<[readonly number[], Sentiment, number, boolean]>([
+    [[1, 3, 0.5], 'positive', 0.4, true],
+    [[0.4, 0, 0], 'positive', 0.4, false],
+    [UNSURE, 'negative', 0.4, false],
+    [BAD, 'positive', 0.4, false],
+    [BAD, 'neutral', 0.4, true],
+    // Praise needs to be surer.
+    [GOOD, 'positive', 0.3, false],
+    [BAD, 'negative', 0.3, true],
+  ])('is borne out by words that lean to it and speak of the aspect: %j %s %d: %s', (scores, sentiment, confidence, borneOut) => {
+    expect(isBorneOut(scores, sentiment, confidence)).toBe(borneOut);
   });
 
   it('is what the scores lean to by so much, whatever speaks for neither', () => {
     expect(leaningOf([3, 9, 1], 2)).toBe('positive');
     expect(leaningOf([1, 9, 3], 2)).toBe('negative');
     expect(leaningOf([3, 0, 1.5], 2)).toBe('neutral');
-  });
-
-  it('is praise only if it surely speaks of the aspect', () => {
-    expect(isBorneOut(GOOD, 'positive', 0.3)).toBe(false);
-    expect(isBorneOut(BAD, 'negative', 0.3)).toBe(true);
   });
 });
 

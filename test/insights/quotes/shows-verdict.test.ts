@@ -66,18 +66,15 @@ describe('a quote of praise is not plain where', () => {
   });
 });
 
-it('criticism is plain with four stars, not with five', () => {
-  const marked = '[The price was too high].';
-  expect([3, 4, 5].map((rating) => isPlainIn(marked, rating, 'negative'))).toEqual([true, true, false]);
-});
-
-it('what is neutral is plain where its words are whole', () => {
-  expect(isPlainIn('[The bill was $610].', 5, 'neutral')).toBe(true);
-  expect(isPlainIn('[The bill was] $610.', 5, 'neutral')).toBe(false);
-});
-
-it('what is neutral is not plain where a cue of its aspect judges', () => {
-  expect(isPlainIn('[The price was too high].', 5, 'neutral')).toBe(false);
+it.each<[string, MergedMention['sentiment'], string, number, boolean]>([
+  ['criticism is plain with few stars', 'negative', '[The price was too high].', 3, true],
+  ['criticism is plain with four stars', 'negative', '[The price was too high].', 4, true],
+  ['criticism is not with five', 'negative', '[The price was too high].', 5, false],
+  ['what is neutral is plain where its words are whole', 'neutral', '[The bill was $610].', 5, true],
+  ['what is neutral is not where they are cut', 'neutral', '[The bill was] $610.', 5, false],
+  ['what is neutral is not where a cue of its aspect judges', 'neutral', '[The price was too high].', 5, false],
+])('%s', (_, sentiment, marked, rating, plain) => {
+  expect(isPlainIn(marked, rating, sentiment)).toBe(plain);
 });
 
 it('the engine says of each mention whether it is', () => {
