@@ -18,6 +18,6 @@ export async function benchInsights(): Promise<Row[]> {
     'insights: what is found in labelled reviews; keywords: the cues of the lexicon without their verdicts; polarity: where the aspect was found',
   );
   for (const set of [test, fresh]) console.log(accuracyLines(set, systems).join('\n'));
-  console.log(speedLines(readers, test.reviews).join('\n'));
+  console.log((await speedLines(readers, test.reviews)).join('\n'));
   return [];
 }

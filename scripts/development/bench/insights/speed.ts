@@ -1,4 +1,5 @@
 import { median, spread } from '../results.ts';
+import { inTurn } from '../rounds.ts';
 import type { JudgedReview } from './review-sets.ts';
 import type { Reader } from './systems.ts';
 import { formatTable } from './table.ts';
@@ -8,14 +9,12 @@ const ROUNDS = 5;
 const LEAST_TIME = 500;
 
 /** Reviews per second of each reader, in this one thread. The others are compared with the first reader. */
-export function speedLines(readers: readonly Reader[], reviews: readonly JudgedReview[]): string[] {
+export async function speedLines(readers: readonly Reader[], reviews: readonly JudgedReview[]): Promise<string[]> {
   const words = reviews.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0) / reviews.length;
-  const rounds = Array.from({ length: ROUNDS + 1 }, () => readers.map((reader) => perSecond(reader, reviews)));
-  // The first round only warms up the compiler.
-  const counted = rounds.slice(1);
+  const found = await inTurn(readers, async (reader) => perSecond(reader, reviews), ROUNDS, 1);
   const rows = readers.map(({ name }, at) => {
-    const speeds = counted.map((round) => round[at] ?? Number.NaN);
-    const ratios = counted.map((round) => (round[at] ?? Number.NaN) / (round[0] ?? Number.NaN));
+    const speeds = found[at] ?? [];
+    const ratios = speeds.map((speed, round) => speed / (found[0]?.[round] ?? Number.NaN));
     return [name, Math.round(median(speeds)).toLocaleString('en'), spread(ratios)];
   });
   return [

@@ -1,11 +1,6 @@
 declare module 'vader-sentiment' {
   export const SentimentIntensityAnalyzer: {
     /** `compound` from -1 to 1. */
-    polarity_scores(text: string): {
-      readonly compound: number;
-      readonly pos: number;
-      readonly neu: number;
-      readonly neg: number;
-    };
+    polarity_scores(text: string): { readonly compound: number };
   };
 }

@@ -9,9 +9,6 @@ const STRIDE = 7919;
 const LETTERS = /[a-z]+/g;
 const WORD = /^[a-z]{3,}$/;
 
-/** The servers that find only whole words. */
-const OF_WORDS = ['MiniSearch', 'FlexSearch'];
-
 type Question = Readonly<Record<string, string | number>>;
 
 /**
@@ -29,8 +26,6 @@ export function makeTasks(reviews: readonly Review[]): Task[] {
       return share >= least && share <= most;
     });
   const [common, middling, rare] = [within(0.1, 1), within(0.01, 0.05), within(0, 0.003)];
-  const absent = rare.map((word) => `${word}ation`);
-  const parts = middling.filter(({ length }) => length > 4).map((word) => word.slice(1));
   const dates = [...new Set(reviews.map(({ date }) => date))];
   const middle = dates[Math.floor(dates.length / 2)] ?? '';
   const ask = (name: string, words: readonly string[], filters: Question = {}) =>
@@ -41,9 +36,6 @@ export function makeTasks(reviews: readonly Review[]): Task[] {
   return [
     ask('common words', common),
     ask('rare words', rare),
-    ask('absent words', absent),
-    ask('two words', phrasesOf(texts, new Set([...common, ...middling]))),
-    { ...ask('parts of words', parts), without: OF_WORDS },
     ask('words with filters', common, { min_rating: 4, since: middle, mentions_service: reviews[0]?.mentions.services[0] ?? '' }),
     { name: 'none asked before', paths: askAnew([...common, ...middling], dates), status: 200 },
   ];
@@ -82,14 +74,4 @@ function wordsAlone(frequencies: ReadonlyMap<string, number>): string[] {
   const sorted = [...frequencies].toSorted(([, one], [, other]) => other - one).map(([word]) => word);
   const joined = sorted.join(' ');
   return sorted.filter((word) => WORD.test(word) && joined.indexOf(word) === joined.lastIndexOf(word));
-}
-
-/** Pairs of these words that follow each other, from different texts. */
-function phrasesOf(texts: readonly string[], words: ReadonlySet<string>): string[] {
-  const found = texts.flatMap((text) => {
-    const pairs = text.matchAll(/(?=\b([a-z]+) ([a-z]+)\b)/g);
-    const pair = pairs.find(([, one = '', other = '']) => words.has(one) && words.has(other));
-    return pair ? `${pair[1]} ${pair[2]}` : [];
-  });
-  return [...new Set(found)];
 }

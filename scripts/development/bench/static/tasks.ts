@@ -7,11 +7,8 @@ export const STOCK = 'stock @astrojs/node';
 
 const ASKED: readonly { path: string; headers: Record<string, string>; status: number }[] = [
   { path: '/reviews.json', headers: {}, status: 200 },
-  { path: '/reviews.json', headers: { 'accept-encoding': 'gzip' }, status: 200 },
   { path: '/reviews.json', headers: { 'accept-encoding': 'br' }, status: 200 },
   { path: '/reviews.json', headers: { 'if-none-match': '*' }, status: 304 },
-  { path: '/api/feed.json', headers: {}, status: 200 },
-  { path: '/api/feed.json', headers: { 'accept-encoding': 'br' }, status: 200 },
   { path: '/', headers: { 'accept-encoding': 'br' }, status: 200 },
 ];
 
