@@ -40,27 +40,16 @@ describe('a bare verdict', () => {
   });
 
   it.each([
-    'The price was high.',
-    'Price good for what you get.',
-    'Price not bad.',
-    'Price good?',
-    'I found the price high.',
-    'Staff, great service.',
-    'They look great.',
-    'Look great!',
-    'Another plumber charged less: price good.',
-    'Price 7 days.',
-    '👍 Communication 👎 Price',
-    '⭐⭐⭐⭐⭐ Service ⭐⭐ Price',
-    'Work 9-5, so evenings suited me.',
-    'Repairs: 2, 10, 12.',
-    'Work not just good, great.',
-    'Staff joke, laugh and get the work done.',
-    'None of the usual: price high, communication bad.',
-    'They advertise: price low, work great.',
-    'Price (high) is worth it.',
-  ])('is not in %j', (text) => {
-    expect(found(text)).toEqual([]);
+    ['a whole sentence', 'The price was high.', 'I found the price high.', 'They look great.', 'Look great!'],
+    ['what goes on', 'Price good for what you get.', 'Price (high) is worth it.', 'Staff, great service.'],
+    ['a denial or a question', 'Price not bad.', 'Price good?', 'Work not just good, great.'],
+    ['what others do or say', 'Another plumber charged less: price good.', 'They advertise: price low, work great.'],
+    ['what is not so', 'None of the usual: price high, communication bad.'],
+    ['figures that are no rating', 'Price 7 days.', 'Work 9-5, so evenings suited me.', 'Repairs: 2, 10, 12.'],
+    ['marks that stand before', '👍 Communication 👎 Price', '⭐⭐⭐⭐⭐ Service ⭐⭐ Price'],
+    ['what people do', 'Staff joke, laugh and get the work done.'],
+  ])('is not in %s', (_, ...texts) => {
+    expect(texts.filter((text) => found(text).length > 0)).toEqual([]);
   });
 
   it('takes the place of the cues of its aspect', () => {

@@ -3,19 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { createEngine, type Engine } from '../../src/insights/engine.ts';
 import { SPANISH } from '../../src/insights/languages/spanish/spanish.ts';
 import { readLearned } from '../../src/insights/learned.ts';
+import { ownAspectSchema } from '../../src/insights/own-aspect.ts';
 import { sureOfQuote } from '../../src/insights/quotes/sure-of-quote.ts';
 import { anyText, splitsPair } from '../support/content/hostile/any-text.ts';
 
 const learned = readLearned();
-const dogs = {
-  id: 'pets',
-  name: 'Pets',
-  positive: ['gentle with * dog'],
-  neutral: [],
-  negative: ['zorbled'],
-  not: ['zorbled fence'],
-  hidden: false,
-};
+const own = (fields: object) => ownAspectSchema.parse(fields);
+const dogs = own({ id: 'pets', name: 'Pets', positive: ['gentle with * dog'], negative: ['zorbled'], not: ['zorbled fence'] });
 const engine = createEngine(learned, [dogs]);
 const rating = fc.option(fc.integer({ min: 1, max: 5 }), { nil: undefined });
 
@@ -110,21 +104,15 @@ describe('the mentions of a review', () => {
 
 describe("an aspect of the trade's own", () => {
   it('may be more words for a built-in one', () => {
-    const more = createEngine(learned, [
-      { id: 'price', positive: [], neutral: [], negative: ['zorbled'], not: [], hidden: false },
-    ]);
+    const more = createEngine(learned, [own({ id: 'price', negative: ['zorbled'] })]);
     expect(more.mentions({ text: 'We zorbled.' })).toMatchObject([{ aspect: 'price', sentiment: 'negative', start: 0 }]);
   });
 
   it('is not spoken of where the editors say so, whatever the model thinks', () => {
     const text = 'The drain was full of dirty water.';
-    const entry = { id: 'cleanliness', positive: [], neutral: [], negative: [], not: ['dirty water'], hidden: false };
-    expect(engine.mentions({ text }).map(({ aspect }) => aspect)).toContain('cleanliness');
-    expect(
-      createEngine(learned, [entry])
-        .mentions({ text })
-        .map(({ aspect }) => aspect),
-    ).not.toContain('cleanliness');
+    const denying = createEngine(learned, [own({ id: 'cleanliness', not: ['dirty water'] })]);
+    const aspects = [engine, denying].map((by) => by.mentions({ text }).map(({ aspect }) => aspect));
+    expect(aspects.map((found) => found.includes('cleanliness'))).toEqual([true, false]);
   });
 
   it('is read by the rules of the lexicon', () => {

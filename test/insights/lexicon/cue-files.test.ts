@@ -53,22 +53,14 @@ describe('files of cues', () => {
   });
 
   it('keep the other cues beside a mistake', () => {
-    expect(readCueFiles([{ path: 'cues/price.tsv', text: 'positive\tcheap\nbad\tdear' }], ENGLISH_DICTIONARY).cues).toHaveLength(
-      1,
-    );
+    const file = { path: 'cues/price.tsv', text: 'positive\tcheap\nbad\tdear' };
+    expect(readCueFiles([file], ENGLISH_DICTIONARY).cues).toHaveLength(1);
   });
 
   it('may hold a cue for several aspects, and cues that differ in what may be left out', () => {
-    const { mistakes } = readCueFiles(
-      [
-        {
-          path: 'cues/price.tsv',
-          text: 'positive\tfair * price\npositive\tfair ... price\npositive\tfair a? price\npositive\tfair a price',
-        },
-        { path: 'cues/staff.tsv', text: 'positive\tfair a price' },
-      ],
-      ENGLISH_DICTIONARY,
-    );
-    expect(mistakes).toEqual([]);
+    const cues = ['fair * price', 'fair ... price', 'fair a? price', 'fair a price'];
+    const price = { path: 'cues/price.tsv', text: cues.map((cue) => `positive\t${cue}`).join('\n') };
+    const staff = { path: 'cues/staff.tsv', text: 'positive\tfair a price' };
+    expect(readCueFiles([price, staff], ENGLISH_DICTIONARY).mistakes).toEqual([]);
   });
 });

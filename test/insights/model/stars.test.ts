@@ -118,13 +118,10 @@ describe('blame with five stars', () => {
   const mention = (aspect: string, sentiment: Sentiment) => ({ aspect, sentiment });
   const [fixed, broken] = [mention('workmanship', 'positive'), mention('workmanship', 'negative')];
 
-  it('is for what was broken before, if the work is praised', () => {
+  it('is for what was broken before, if the work is praised, and counts in any other case', () => {
+    const dear = [mention('price', 'negative'), mention('price', 'positive')];
     expect(withoutOldTroubles([broken, fixed], HAPPY)).toEqual([fixed]);
     expect(withoutOldTroubles([broken, fixed], 4)).toEqual([broken, fixed]);
-  });
-
-  it('counts in any other case', () => {
-    const dear = [mention('price', 'negative'), mention('price', 'positive')];
     expect(withoutOldTroubles([broken, ...dear], HAPPY)).toEqual([broken, ...dear]);
   });
 });

@@ -198,23 +198,25 @@ it('counts a longer term for the shorter as well', () => {
   expect(others).toEqual([]);
 });
 
-it('does not count an RV park for the parking, although both have one stem', () => {
-  const texts = [
-    ...['The parking is free.', 'Their parking was full.', 'We like the parking.', 'The parking is far.'],
-    ...['An RV park nearby.', 'The RV park is quiet.', 'We know the RV park.'],
-  ];
-  expect(topicsOf(texts).map(({ label, reviews }) => [label, reviews.length])).toEqual([
-    ['Parking', 4],
-    ['RV park', 3],
-  ]);
-});
-
-it('counts railings and a porch railing as one, although only one of the two ends with -ing', () => {
-  const texts = [
-    ...['The railings wobble.', 'New railings now.', 'Our railings rust.', 'They paint railings.'],
-    ...['A porch railing broke.', 'The porch railing is solid.', 'One porch railing leaned.'],
-  ];
-  expect(topicsOf(texts).map(({ label, reviews }) => [label, reviews.length])).toEqual([['Railings', 7]]);
+it.each([
+  [
+    'an RV park not for the parking, although both have one stem',
+    [
+      ...['The parking is free.', 'Their parking was full.', 'We like the parking.', 'The parking is far.'],
+      ...['An RV park nearby.', 'The RV park is quiet.', 'We know the RV park.'],
+    ],
+    ['Parking 4', 'RV park 3'],
+  ],
+  [
+    'railings and a porch railing as one, although only one of the two ends with -ing',
+    [
+      ...['The railings wobble.', 'New railings now.', 'Our railings rust.', 'They paint railings.'],
+      ...['A porch railing broke.', 'The porch railing is solid.', 'One porch railing leaned.'],
+    ],
+    ['Railings 7'],
+  ],
+])('counts %s', (_, texts, counts) => {
+  expect(topicsOf(texts).map(({ label, reviews }) => `${label} ${reviews.length}`)).toEqual(counts);
 });
 
 it('takes a word for what it is here, a noun or a verb', () => {

@@ -7,24 +7,13 @@ const BUSINESS = {
   services: [{ id: 'leak-repair', name: 'Leak repair' }],
   service_areas: [{ id: 'riverside', name: 'Riverside' }],
 };
-const { catalog } = sampleSite({
-  business: BUSINESS,
-  reviews: [
-    authoredReview({
-      id: 'a',
-      date: '2026-02-01',
-      rating: 5,
-      mentions: { technicians: ['Dana Whitfield'], services: ['leak-repair'] },
-    }),
-    authoredReview({ id: 'b', date: '2025-02-01', rating: 2, service_area: 'riverside' }),
-    authoredReview({
-      id: 'c',
-      date: '2026-01-01',
-      rating: 5,
-      mentions: { technicians: [], services: ['leak-repair', 'leak-repair'] },
-    }),
-  ],
-});
+const services = ['leak-repair'];
+const reviews = [
+  authoredReview({ id: 'a', date: '2026-02-01', rating: 5, mentions: { technicians: ['Dana Whitfield'], services } }),
+  authoredReview({ id: 'b', date: '2025-02-01', rating: 2, service_area: 'riverside' }),
+  authoredReview({ id: 'c', date: '2026-01-01', rating: 5, mentions: { technicians: [], services: [...services, ...services] } }),
+];
+const { catalog } = sampleSite({ business: BUSINESS, reviews });
 const facets = facetsOf(catalog);
 
 function idsAt(path: string): string[] | undefined {

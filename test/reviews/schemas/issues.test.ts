@@ -8,6 +8,10 @@ function messages(schema: z.ZodType, value: unknown): string[] {
   return parsed.ok ? [] : parsed.issues.map(({ message }) => message);
 }
 
+const DEGREES = z.number().min(-90).max(90);
+const NAMES = z.array(z.strictObject({ name: z.string() }));
+const RESPONSE = z.strictObject({ date: z.string(), text: z.string() });
+
 describe('the words of an issue', () => {
   it.each([
     ['too much', ratingSchema, 6, '6 is more than 5'],
@@ -16,32 +20,17 @@ describe('the words of an issue', () => {
     ['a fraction without bounds', z.int(), 4.5, '4.5 is not a whole number'],
     ['a number as text', ratingSchema, '5', '"5" is text, not a whole number from 1 to 5; write it without quotes'],
     ['a word as a number', ratingSchema, 'five', '"five" is text, not a whole number from 1 to 5'],
-    [
-      'degrees as text',
-      z.number().min(-90).max(90),
-      '-4.5',
-      '"-4.5" is text, not a number from -90 to 90; write it without quotes',
-    ],
+    ['degrees', DEGREES, '-4.5', '"-4.5" is text, not a number from -90 to 90; write it without quotes'],
     ['a number as a date', z.iso.date(), 2026, '2026 is a number, not a date of the calendar as YYYY-MM-DD'],
     ['a number where text must be', z.string(), 5551234, 'is a number, not text; put it in quotes'],
     ['a truth value where text must be', proseSchema, true, 'is true or false, not text; put it in quotes'],
     ['nothing', ratingSchema, undefined, 'is missing; a whole number from 1 to 5 is required'],
     ['no value', ratingSchema, null, 'is empty; a whole number from 1 to 5 is required'],
     ['a list', z.string(), [1], 'is a list, not text'],
-    [
-      'text instead of a list of groups',
-      z.array(z.strictObject({ name: z.string() })),
-      'Tom',
-      '"Tom" is text, not a list; each entry stands on a line of its own, as in "- name: …"',
-    ],
+    ['text for groups', NAMES, 'Tom', '"Tom" is text, not a list; each entry stands on a line of its own, as in "- name: …"'],
     ['text instead of a list', z.array(z.string()), 'Tom', '"Tom" is text, not a list; put it between [ and ]'],
     ['entries without spaces', z.array(z.string()), '-Tom -Al', '"-Tom -Al" is text, not a list; a space belongs behind each -'],
-    [
-      'text instead of a group',
-      z.strictObject({ date: z.string(), text: z.string() }),
-      'Hi',
-      '"Hi" is text; it must be a group with date, text',
-    ],
+    ['text for a group', RESPONSE, 'Hi', '"Hi" is text; it must be a group with date, text'],
     ['a list instead of any group', z.object({}), [], 'is a list; it must be a group of keys'],
     ['a missing group', z.object({ a: z.string() }), undefined, 'is missing; a group with a is required'],
     ['a group of keys', z.array(z.string()), { a: 1 }, 'is a group of keys, not a list; each entry of a list begins with "- "'],
@@ -88,18 +77,8 @@ describe('issues', () => {
   });
 
   it('say that an empty field may be left out where it may', () => {
-    const empty = {
-      id: 'a',
-      date: null,
-      rating: 5,
-      author: '',
-      text: 'T',
-      title: ' ',
-      mentions: null,
-      source: { name: null, url: '' },
-      language: '',
-      redact: [' '],
-    };
+    const needed = { id: 'a', date: null, rating: 5, author: '', text: 'T' };
+    const empty = { ...needed, title: ' ', mentions: null, source: { name: null, url: '' }, language: '', redact: [' '] };
     const parsed = parseWith(reviewFileSchema, empty);
     expect(parsed.ok || parsed.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)).toEqual([
       'date: is empty; a date of the calendar as YYYY-MM-DD is required',

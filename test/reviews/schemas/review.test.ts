@@ -88,21 +88,23 @@ describe("an editor's review", () => {
     expect(pathsOf({ ...required, [key]: undefined })).toEqual([key]);
   });
 
-  it('may mention technicians or services alone', () => {
-    const { mentions } = reviewFileSchema.parse({ ...required, mentions: { services: ['drains'] } });
-    expect(mentions).toEqual({ technicians: [], services: ['drains'] });
-  });
-
-  it('needs both fields of a verification', () => {
-    expect(pathsOf({ ...required, verification: {} })).toEqual(['verification.method', 'verification.date']);
-  });
-
   it.each(VERIFICATION_METHODS)('may be verified by %s', (method) => {
     expect(pathsOf({ ...required, verification: { method, date: '2026-03-15' } })).toEqual([]);
   });
 
-  it('is refused for a method that shows nothing', () => {
-    expect(pathsOf({ ...required, verification: { method: 'trust', date: '2026-03-15' } })).toEqual(['verification.method']);
+  it.each<[string, object, string[]]>([
+    ['may mention services alone', { mentions: { services: ['drains'] } }, []],
+    ['needs both fields of a verification', { verification: {} }, ['verification.method', 'verification.date']],
+    ['is not verified by trust', { verification: { method: 'trust', date: '2026-03-15' } }, ['verification.method']],
+    ['does not publish an address that it makes up itself', { url: 'https://example.com/' }, ['']],
+    ['may ask to remove 200 characters, not more', { redact: ['x'.repeat(200), 'x'.repeat(201)] }, ['redact.1']],
+    [
+      'tells every mistake at once',
+      { date: '2026-02-30', rating: 6, author: ' ', redact: ['', 'x'] },
+      ['date', 'rating', 'author', 'redact.0'],
+    ],
+  ])('%s', (_, fields, paths) => {
+    expect(pathsOf({ ...required, ...fields })).toEqual(paths);
   });
 
   it.each([
@@ -115,23 +117,6 @@ describe("an editor's review", () => {
   ])('is refused for an unknown key in %j', (path, fields) => {
     const { error } = reviewFileSchema.safeParse({ ...required, ...fields });
     expect(error?.issues.map((issue) => [issue.code, issue.path.join('.')])).toEqual([['unrecognized_keys', path]]);
-  });
-
-  it('does not publish an address that it makes up itself', () => {
-    expect(pathsOf({ ...required, url: 'https://example.com/' })).toEqual(['']);
-  });
-
-  it('tells every mistake at once', () => {
-    expect(pathsOf({ ...required, date: '2026-02-30', rating: 6, author: ' ', redact: ['', 'x'] })).toEqual([
-      'date',
-      'rating',
-      'author',
-      'redact.0',
-    ]);
-  });
-
-  it('may ask for the removal of 200 characters at once, and not of more', () => {
-    expect(pathsOf({ ...required, redact: ['x'.repeat(200), 'x'.repeat(201)] })).toEqual(['redact.1']);
   });
 
   describe('with photos', () => {

@@ -88,22 +88,15 @@ function queryFor(reviews: readonly IndexedReview[]): fc.Arbitrary<ReviewQuery> 
     ['rating', 'min_rating', 'max_rating', 'since', 'until', 'mentions_technician', 'mentions_service', 'service_area'] as const,
     { maxLength: 3 },
   );
+  const rest = {
+    query: maybe(needleFor(reviews)),
+    limit: fc.integer({ min: 1, max: 100 }),
+    sort: maybe(fc.constantFrom(...SORTS)),
+    facets: fc.boolean(),
+  };
   return fc
-    .tuple(
-      filters,
-      only,
-      maybe(needleFor(reviews)),
-      fc.integer({ min: 1, max: 100 }),
-      maybe(fc.constantFrom(...SORTS)),
-      fc.boolean(),
-    )
-    .map(([given, keys, query, limit, sort, facets]) => ({
-      ...Object.fromEntries(keys.map((key) => [key, given[key]])),
-      query,
-      limit,
-      sort,
-      facets,
-    }));
+    .record({ given: filters, keys: only, ...rest })
+    .map(({ given, keys, ...query }) => ({ ...Object.fromEntries(keys.map((key) => [key, given[key]])), ...query }));
 }
 
 describe('search', () => {

@@ -13,19 +13,18 @@ describe('the beginning of a text', () => {
     expect(shown.length).toBeLessThanOrEqual(1000);
   });
 
-  it('is all of one that is not long', () => {
-    expect(beginningOf('')).toBeUndefined();
-    expect(beginningOf(SENTENCE.repeat(46))).toBeUndefined();
+  it.each([
+    ['none of no text', '', undefined],
+    ['none of one that is not long', SENTENCE.repeat(46), undefined],
+    ['none of one with not many lines', 'Good.\n'.repeat(20), undefined],
+    ['cut off a text without spaces', '水'.repeat(3000), '水'.repeat(1000)],
+    ['cut through no character', `a${'😀'.repeat(1000)}`, `a${'😀'.repeat(499)}`],
+  ])('is %s', (_, text, shown) => {
+    expect(beginningOf(text)).toBe(shown);
   });
 
   it('has few lines', () => {
     expect(beginningOf('Good.\n'.repeat(100))?.split('\n').length).toBeLessThan(20);
-    expect(beginningOf('Good.\n'.repeat(20))).toBeUndefined();
-  });
-
-  it('cuts a text without spaces, and through no character', () => {
-    expect(beginningOf('水'.repeat(3000))).toBe('水'.repeat(1000));
-    expect(beginningOf(`a${'😀'.repeat(1000)}`)).toBe(`a${'😀'.repeat(499)}`);
   });
 
   it('is where the text begins, and leaves something out', () => {
