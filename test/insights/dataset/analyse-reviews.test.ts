@@ -6,6 +6,7 @@ import { type Insights, insightsSchema } from '../../../src/insights/dataset/sch
 import { languageOf } from '../../../src/insights/languages/language-of.ts';
 import { accuracyOf } from '../../../src/insights/trades/accuracy.ts';
 import { createCatalog } from '../../../src/reviews/catalog.ts';
+import type { Trade } from '../../../src/reviews/schemas/business.ts';
 import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
 import { anyCharacter } from '../../support/content/hostile/any-character.ts';
 import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
@@ -28,11 +29,12 @@ const business = {
 
 interface Given extends Partial<AnalysisInput> {
   readonly language?: string;
+  readonly trade?: Trade;
   readonly reviews: readonly AuthoredReview[];
 }
 
-function analysisOf({ language = 'en', reviews, ...input }: Given): Analysis {
-  const catalog = createCatalog({ business, language, reviews, waiting: 0 }, 'https://example.com');
+function analysisOf({ language = 'en', trade = 'home-services', reviews, ...input }: Given): Analysis {
+  const catalog = createCatalog({ business: { ...business, trade }, language, reviews, waiting: 0 }, 'https://example.com');
   return analyseReviews(catalog, { ...NOTHING_WRITTEN, ...input });
 }
 
@@ -157,9 +159,7 @@ describe('the insights', () => {
 
   it('tell nowhere of an aspect that the reviews do not prove to be one of the trade', () => {
     const reviews = [authoredReview({ id: 'a', text: 'He was late.', service_area: 'riverside' })];
-    const other = { ...business, trade: 'other' } as const;
-    const strange = createCatalog({ business: other, language: 'en', reviews, waiting: 0 }, 'https://example.com');
-    const { insights, readings } = analyseReviews(strange, NOTHING_WRITTEN);
+    const { insights, readings } = analysisOf({ trade: 'other', reviews });
     expect(insights.coverage).toBe(0);
     expect(insights.aspects.some(({ id }) => id === 'punctuality')).toBe(false);
     expect(insights.entities.service_areas).toMatchObject([{ score: null, aspects: [] }]);

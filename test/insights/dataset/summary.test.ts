@@ -1,29 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { SENTIMENTS, type Sentiment } from '../../../src/insights/aspects.ts';
 import { aspectInsights } from '../../../src/insights/dataset/aspect-insights.ts';
 import { composeSummary as composeIn, summarySentences } from '../../../src/insights/dataset/summary.ts';
 import { localeOf } from '../../../src/locales/locale.ts';
 import { foundIn } from '../../support/content/reading/insights.ts';
 
-interface Counts {
-  readonly positive?: number;
-  readonly neutral?: number;
-  readonly negative?: number;
-}
-
 /** Insights into aspects, given by name. */
-function aspects(counts: Readonly<Record<string, Counts>>) {
+function aspects(counts: Readonly<Record<string, Partial<Record<Sentiment, number>>>>) {
   const found = Object.entries(counts).flatMap(([aspect, of]) =>
-    (['positive', 'neutral', 'negative'] as const).flatMap((sentiment) =>
+    SENTIMENTS.flatMap((sentiment) =>
       Array.from({ length: of[sentiment] ?? 0 }, (_, n) =>
         foundIn({ id: `${sentiment}-${n}`, text: `${aspect}, ${sentiment} ${n}` }, { aspect, sentiment }),
       ),
     ),
   );
-  return aspectInsights(
-    Object.keys(counts).map((name) => ({ id: name, name })),
-    found,
-    found.length,
-  );
+  const named = Object.keys(counts).map((name) => ({ id: name, name }));
+  return aspectInsights(named, found, found.length);
 }
 
 /** The summary in English. */

@@ -118,13 +118,11 @@ describe('what is refused', () => {
     },
   );
 
-  it.each(['rating', 'min_rating', 'max_rating', 'limit'])('%s too great for a number', (name) => {
-    expect(new Set(parsePaths(`${name}=${'9'.repeat(400)}`))).toEqual(new Set([name]));
-  });
+  const namesIn = (query: string) => issuesOf(query).map((issue) => issue.split(' ')[0]);
 
-  function parsePaths(query: string): string[] {
-    return issuesOf(query).map((issue) => issue.split(' ')[0] ?? '');
-  }
+  it.each(['rating', 'min_rating', 'max_rating', 'limit'])('%s too great for a number', (name) => {
+    expect(new Set(namesIn(`${name}=${'9'.repeat(400)}`))).toEqual(new Set([name]));
+  });
 
   it.each([
     ['rating=9&since=2026-01-02&until=2026-01-01', ['rating too_big', 'since out_of_order']],
@@ -144,7 +142,7 @@ describe('what is refused', () => {
   it('tells one problem of each parameter where all are wrong', () => {
     const query =
       'rating=6&min_rating=x&max_rating=0&since=2026-02-30&until=&query=a&query=b&mentions_technician=a&mentions_technician=b&mentions_service=&mentions_service=&service_area=&service_area=&sort=best&facets=1&limit=0';
-    expect(parsePaths(query).sort()).toEqual(Object.keys(reviewQuerySchema.shape).sort());
+    expect(namesIn(query).sort()).toEqual(Object.keys(reviewQuerySchema.shape).sort());
   });
 
   it('says what is wrong and what was given', () => {

@@ -77,22 +77,14 @@ it('an amount alone is no blame from a happy customer', () => {
   expect(engine.mentions({ text: tooMuch, rating: 4 })).toMatchObject([{ aspect: 'price', sentiment: 'negative' }]);
 });
 
-describe('a quote', () => {
-  it('that goes on "pero sí" is taken back', () => {
-    expect(
-      [', pero sí aceptable', ' pero sí limpio', ', pero siempre limpio'].map((after) => SPANISH.quoting.takesBack.test(after)),
-    ).toEqual([true, true, false]);
-  });
-
-  it.each([
-    ['lo cual es falso', true],
-    ['con la cual no contaba', true],
-    ['Los que atienden son amables', false],
-  ])('that begins with "%s" needs what stands before: %s', (quote, needs) => {
-    expect(SPANISH.quoting.needsBefore.test(quote)).toBe(needs);
-  });
-
-  it('does not end before what it makes feel', () => {
-    expect(SPANISH.quoting.cutEnd.test('La atención te hace sentir')).toBe(true);
-  });
+it.each([
+  ['is taken back by', 'takesBack', ', pero sí aceptable', true],
+  ['is taken back by', 'takesBack', ' pero sí limpio', true],
+  ['is taken back by', 'takesBack', ', pero siempre limpio', false],
+  ['needs what stands before', 'needsBefore', 'lo cual es falso', true],
+  ['needs what stands before', 'needsBefore', 'con la cual no contaba', true],
+  ['needs what stands before', 'needsBefore', 'Los que atienden son amables', false],
+  ['lacks what follows', 'cutEnd', 'La atención te hace sentir', true],
+] as const)('a quote %s (%s): %s: %s', (_, rule, words, holds) => {
+  expect(SPANISH.quoting[rule].test(words)).toBe(holds);
 });

@@ -25,20 +25,14 @@ describe('unpackSections', () => {
     expect(unpackSections(packed).numbers().buffer).toBe(packed.buffer);
   });
 
-  it('refuses bytes of something else', () => {
-    expect(() => unpackSections(new Uint8Array())).toThrow('no search index');
-    expect(() => unpackSections(Buffer.from('{"reviews":[]}'))).toThrow('no search index');
-  });
-
-  it('refuses another version', () => {
-    expect(() => unpackSections(changed(1, 2))).toThrow('version 2 is not 5');
-  });
-
-  it('refuses bytes that are cut off or too many', () => {
-    expect(() => unpackSections(packed.slice(0, -8))).toThrow(
-      `search index: ${packed.length - 8} bytes are there, not ${packed.length}`,
-    );
-    expect(() => unpackSections(new Uint8Array([...packed, 0]))).toThrow(`${packed.length + 1} bytes are there`);
+  it.each([
+    ['nothing', new Uint8Array(), 'no search index'],
+    ['something else', Buffer.from('{"reviews":[]}'), 'no search index'],
+    ['another version', changed(1, 2), 'version 2 is not 5'],
+    ['too little', packed.slice(0, -8), `search index: ${packed.length - 8} bytes are there, not ${packed.length}`],
+    ['too much', new Uint8Array([...packed, 0]), `${packed.length + 1} bytes are there`],
+  ])('refuses %s', (_, bytes, message) => {
+    expect(() => unpackSections(bytes)).toThrow(message);
   });
 });
 

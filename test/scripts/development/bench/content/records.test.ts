@@ -9,11 +9,10 @@ import { temporaryFolder } from '../../../../support/temporary-folder.ts';
 
 const records = makeRecords(2000);
 
-it('makes the same reviews each time, with texts of 330 characters on average', () => {
+it('makes the same reviews each time, of 330 characters on average', () => {
   expect(makeRecords(2000)).toEqual(records);
   const mean = records.reduce((sum, { text }) => sum + text.length, 0) / records.length;
-  expect(mean).toBeGreaterThan(320);
-  expect(mean).toBeLessThan(340);
+  expect(Math.abs(mean - 330)).toBeLessThan(10);
 });
 
 it('says a word of ten times the rank a tenth as often', () => {
