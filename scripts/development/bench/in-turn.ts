@@ -4,14 +4,17 @@ import { median, type Row, rowOf, spread } from './results.ts';
 import { inTurn } from './rounds.ts';
 
 const ROUNDS = 5;
-const WIDTHS = [44, 12, 18, 26, 26];
+const WIDTHS = [52, 12, 18, 26, 26];
 
-/** Requests that all servers get. */
-export interface Task extends Requests {
+/** What all servers are asked for. */
+interface Named {
   readonly name: string;
   /** The names of servers that are left out, because by their nature they answer it differently. */
   readonly without?: readonly string[];
 }
+
+/** Requests that all servers get. */
+export type Task = Named & Requests;
 
 export interface Competitor {
   readonly name: string;
@@ -19,30 +22,42 @@ export interface Competitor {
 }
 
 /** The competitors that can answer the task. */
-export function takingPart<C extends { readonly name: string }>({ without = [] }: Task, competitors: readonly C[]): C[] {
+export function takingPart<C extends { readonly name: string }>({ without = [] }: Named, competitors: readonly C[]): C[] {
   return competitors.filter(({ name }) => !without.includes(name));
 }
 
-interface Measuring {
+interface Measuring<T extends Named, C extends Competitor> {
   readonly title: string;
-  readonly tasks: readonly Task[];
+  readonly tasks: readonly T[];
   /** They are running, and are stopped at the end. */
-  readonly competitors: readonly Competitor[];
+  readonly competitors: readonly C[];
   /** Throws if one of them answers a task with something else. */
   readonly check: () => Promise<void>;
-  /** The duration of each measurement. */
-  readonly seconds: number;
+  readonly measure: (competitor: C, task: T, round: number) => Promise<Load>;
+  /** How many rounds are not counted, until everything is compiled. */
+  readonly warmUp?: number;
+}
+
+/** Measures each task with requests for so many seconds. */
+export function loadInTurn({
+  seconds,
+  title,
+  ...others
+}: Omit<Measuring<Task, Competitor>, 'measure'> & { readonly seconds: number }): Promise<Row[]> {
+  const measure = ({ contender }: Competitor, task: Task) => load(contender, task, seconds);
+  return measureInTurn({ ...others, title: `${title}: ${DRIVER} for ${seconds} s`, measure });
 }
 
 /** Checks all answers, then measures each task. Prints ours, which is the first, and its ratio to each of the others. */
-export async function measureInTurn({ title, tasks, competitors, check, seconds }: Measuring): Promise<Row[]> {
+export async function measureInTurn<T extends Named, C extends Competitor>(measuring: Measuring<T, C>): Promise<Row[]> {
+  const { title, tasks, competitors, check, measure, warmUp = 1 } = measuring;
   try {
     await check();
-    console.log(`${title}: ${DRIVER}, ${ROUNDS} rounds of ${seconds} s in turn; median (lowest to highest)`);
+    console.log(`${title}; ${ROUNDS} rounds in turn, median (lowest to highest)`);
     const rows: Row[] = [];
     for (const task of tasks) {
       const parts = takingPart(task, competitors);
-      const found = await inTurn(parts, ({ contender }) => load(contender, task, seconds), ROUNDS, 1);
+      const found = await inTurn(parts, (part, round) => measure(part, task, round), ROUNDS, warmUp);
       rows.push(
         ...report(
           task.name,

@@ -1,5 +1,5 @@
 import { withSite } from './content/site.ts';
-import { measureInTurn } from './in-turn.ts';
+import { loadInTurn } from './in-turn.ts';
 import { readReviews } from './peers/reviews.ts';
 import type { Row } from './results.ts';
 import { checkAnswers, createOracle } from './search/oracle.ts';
@@ -13,6 +13,6 @@ export function benchSearch(): Promise<Row[]> {
     const tasks = makeTasks(reviews);
     const competitors = await startServers(site, folder);
     const check = () => checkAnswers(createOracle(reviews), tasks, competitors);
-    return measureInTurn({ title: `search in ${site.reviews} reviews`, tasks, competitors, check, seconds: 0.4 });
+    return loadInTurn({ title: `search in ${site.reviews} reviews`, tasks, competitors, check, seconds: 0.4 });
   });
 }

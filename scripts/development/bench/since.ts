@@ -1,5 +1,5 @@
 import { withSite } from './content/site.ts';
-import { measureInTurn, type Task } from './in-turn.ts';
+import { loadInTurn, type Task } from './in-turn.ts';
 import { readReviews } from './peers/reviews.ts';
 import type { Row } from './results.ts';
 import { checkAnswers, createOracle } from './search/oracle.ts';
@@ -14,6 +14,6 @@ export function benchSince(): Promise<Row[]> {
     const tasks: Task[] = [task('the newest hundredth', dateAt(0.01)), task('all', dateAt(1))];
     const competitors = await startServers(site, folder, ['node:http and a filter', 'json-server']);
     const check = () => checkAnswers(createOracle(reviews), tasks, competitors);
-    return measureInTurn({ title: `since in ${site.reviews} reviews`, tasks, competitors, check, seconds: 1 });
+    return loadInTurn({ title: `since in ${site.reviews} reviews`, tasks, competitors, check, seconds: 1 });
   });
 }

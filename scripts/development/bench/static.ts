@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startContender } from './contender.ts';
 import { type BuiltSite, withSite } from './content/site.ts';
-import { type Competitor, measureInTurn } from './in-turn.ts';
+import { type Competitor, loadInTurn } from './in-turn.ts';
 import type { Row } from './results.ts';
 import { writeTwins } from './static/files.ts';
 import { startNginx } from './static/nginx.ts';
@@ -17,7 +17,7 @@ export function benchStatic(): Promise<Row[]> {
     const check = () => checkSameBytes(competitors);
     const title = `static files of ${site.reviews} reviews`;
     try {
-      return await measureInTurn({ title, tasks: TASKS, competitors, check, seconds: 0.7 });
+      return await loadInTurn({ title, tasks: TASKS, competitors, check, seconds: 0.7 });
     } finally {
       await rm(STOCK_FOLDER, { recursive: true, force: true });
     }

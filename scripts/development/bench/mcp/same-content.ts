@@ -1,13 +1,11 @@
 import { deepStrictEqual, strictEqual } from 'node:assert';
 import { z } from 'zod';
-import type { Contender } from '../contender.ts';
+import type { Competitor } from '../in-turn.ts';
 import { checkResult, endpointOf, post } from './client.ts';
 import type { Ask, Writer } from './messages.ts';
 
 /** A server, and how to talk to it. */
-export interface Partner {
-  readonly name: string;
-  readonly contender: Contender;
+export interface Partner extends Competitor {
   readonly write: Writer;
 }
 
