@@ -21,16 +21,6 @@ export function createKeywordReader(lexicon: Lexicon, judge: Judge): (review: Re
   };
 }
 
-/** Uses the lexicon and its rules, without a model. */
-export function createCueReader(lexicon: Lexicon): (review: Readable) => MergedMention[] {
-  return ({ text }) => {
-    const verdicts = readPassages(text, lexicon).flatMap((passage) =>
-      passage.cues.map((cue) => ({ ...cue, passage, confidence: 1, margin: SURE.margin })),
-    );
-    return mergeVerdicts(text, verdicts);
-  };
-}
-
 /** The passages in which a cue ends, whatever its own verdict. */
 function findKeywords(passages: readonly Passage[], lexicon: Lexicon): { passage: Passage; aspects: string[] }[] {
   const sentences = Map.groupBy(passages, ({ within }) => within);

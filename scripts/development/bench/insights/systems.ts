@@ -4,7 +4,7 @@ import { readLearned } from '../../../../src/insights/learned.ts';
 import { buildLexicon } from '../../../../src/insights/lexicon/lexicon.ts';
 import type { MergedMention } from '../../../../src/insights/merge.ts';
 import { createAfinnJudge, judgeByStars, judgeByVader } from './judges.ts';
-import { createCueReader, createKeywordReader } from './keywords.ts';
+import { createKeywordReader } from './keywords.ts';
 
 /** A method of analysis. */
 export interface Reader {
@@ -17,12 +17,11 @@ export interface Reader {
 /** A reader, with or without the stars. */
 export type System = Omit<Reader, 'stars'> & { readonly stars: boolean };
 
-/** The engine, the same without its model, and keywords with verdicts from other sources. */
+/** The engine, and keywords with verdicts from other sources. */
 export function allReaders(): Reader[] {
   const lexicon = buildLexicon(ENGLISH.cues());
   return [
     { name: 'engine', stars: 'either', mentions: createEngine(readLearned()).mentions },
-    { name: 'lexicon and rules alone', stars: 'never', mentions: createCueReader(lexicon) },
     { name: 'keywords, stars', stars: 'always', mentions: createKeywordReader(lexicon, judgeByStars) },
     { name: 'keywords, VADER on the sentence', stars: 'never', mentions: createKeywordReader(lexicon, judgeByVader) },
     { name: 'keywords, AFINN on the clause', stars: 'never', mentions: createKeywordReader(lexicon, createAfinnJudge()) },

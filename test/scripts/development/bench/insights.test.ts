@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accuracyLines } from '../../../../scripts/development/bench/insights/accuracy.ts';
 import { createAfinnJudge, judgeByStars, judgeByVader } from '../../../../scripts/development/bench/insights/judges.ts';
-import { createCueReader, createKeywordReader, type Judge } from '../../../../scripts/development/bench/insights/keywords.ts';
+import { createKeywordReader, type Judge } from '../../../../scripts/development/bench/insights/keywords.ts';
 import { type Reader, systemsOf } from '../../../../scripts/development/bench/insights/systems.ts';
 import { formatTable } from '../../../../scripts/development/bench/insights/table.ts';
 import { ENGLISH_DICTIONARY } from '../../../../src/insights/languages/english/forms.ts';
@@ -57,11 +57,6 @@ describe('keywords', () => {
     const [mention] = createKeywordReader(lexicon, judgeByStars)({ text, rating: 2 });
     expect(text.slice(mention?.start, mention?.end)).toContain('late');
   });
-});
-
-it('cues have their own verdicts, turned round by the rules', () => {
-  const mentions = createCueReader(lexicon)({ text: 'Never late. Not a fair price.', rating: 1 });
-  expect(mentions.map(({ aspect, sentiment }) => `${aspect} ${sentiment}`)).toEqual(['punctuality positive', 'price negative']);
 });
 
 it('systems are readers with stars, and those that can do without them, which do not see them', () => {
