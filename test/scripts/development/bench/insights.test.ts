@@ -39,9 +39,12 @@ describe('keywords', () => {
   const found = (text: string, judge = judgeByStars, rating = 5) =>
     createKeywordReader(lexicon, judge)({ text, rating }).map(({ aspect, sentiment }) => `${aspect} ${sentiment}`);
 
-  it('tell the aspect and leave the verdict to the judge, unless their words mean something else', () => {
+  it('tell the aspect and leave the verdict to the judge', () => {
     expect(found('They were late.')).toEqual(['punctuality positive']);
     expect(found('They were late.', judgeByStars, 1)).toEqual(['punctuality negative']);
+  });
+
+  it('are not found where their words mean something else, nor in a text without words', () => {
     expect(found('A late model furnace.')).toEqual([]);
     expect(found('')).toEqual([]);
   });

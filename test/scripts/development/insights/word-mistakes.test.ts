@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type WordRules, wordMistakes } from '../../../../scripts/development/insights/word-mistakes.ts';
 
 function mistakes(text: string, rules: WordRules = {}): string[] {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readPackage } from '../../../../scripts/development/licences/read-package.ts';
 import { makeFolder } from '../../../support/content/content.ts';
 
@@ -6,29 +6,31 @@ function described(fields: object, files: Readonly<Record<string, string>> = {})
   return makeFolder({ 'package.json': JSON.stringify({ name: 'a', version: '1.0.0', ...fields }), ...files }).then(readPackage);
 }
 
-it('says its licence as an expression, or in one of the older forms', async () => {
-  expect(await described({ license: 'MIT' })).toMatchObject({ name: 'a', version: '1.0.0', licence: 'MIT' });
-  expect(await described({ license: { type: 'ISC', url: 'x' } })).toMatchObject({ licence: 'ISC' });
-  expect(await described({ licenses: [{ type: 'MIT' }, { type: 'GPL-2.0' }] })).toMatchObject({ licence: 'MIT OR GPL-2.0' });
-  expect(await described({})).toMatchObject({ licence: undefined, origin: undefined, texts: [] });
-});
+describe('a package', () => {
+  it('says its licence as an expression, or in one of the older forms', async () => {
+    expect(await described({ license: 'MIT' })).toMatchObject({ name: 'a', version: '1.0.0', licence: 'MIT' });
+    expect(await described({ license: { type: 'ISC', url: 'x' } })).toMatchObject({ licence: 'ISC' });
+    expect(await described({ licenses: [{ type: 'MIT' }, { type: 'GPL-2.0' }] })).toMatchObject({ licence: 'MIT OR GPL-2.0' });
+    expect(await described({})).toMatchObject({ licence: undefined, origin: undefined, texts: [] });
+  });
 
-it('has the texts that lie beside its code, under any of their names, and no program of that name', async () => {
-  const { texts } = await described(
-    {},
-    {
-      LICENSE: '\uFEFF\r\nFree.  \r\n\r\n',
-      'licence-mit.md': 'MIT',
-      NOTICE: 'Made by us',
-      'bundle.js.LICENSE.txt': 'Inside',
-      'license.js': 'no()',
-      'README.md': 'no',
-    },
-  );
-  expect(texts).toEqual(['Free.', 'Made by us', 'Inside', 'MIT']);
-});
+  it('has the texts that lie beside its code, under any of their names, and no program of that name', async () => {
+    const { texts } = await described(
+      {},
+      {
+        LICENSE: '\uFEFF\r\nFree.  \r\n\r\n',
+        'licence-mit.md': 'MIT',
+        NOTICE: 'Made by us',
+        'bundle.js.LICENSE.txt': 'Inside',
+        'license.js': 'no()',
+        'README.md': 'no',
+      },
+    );
+    expect(texts).toEqual(['Free.', 'Made by us', 'Inside', 'MIT']);
+  });
 
-it('says who made it', async () => {
-  expect(await described({ author: 'Ann', homepage: 'https://a.example' })).toMatchObject({ origin: 'Ann, https://a.example' });
-  expect(await described({ author: { name: '' }, repository: { url: 'git://a' } })).toMatchObject({ origin: 'git://a' });
+  it('says who made it', async () => {
+    expect(await described({ author: 'Ann', homepage: 'https://a.example' })).toMatchObject({ origin: 'Ann, https://a.example' });
+    expect(await described({ author: { name: '' }, repository: { url: 'git://a' } })).toMatchObject({ origin: 'git://a' });
+  });
 });

@@ -89,12 +89,15 @@ describe('fine-tuning', () => {
 });
 
 describe('the span model', () => {
-  it('takes the passages of the corpus with one verdict for spans, and is the same bytes for the same texts', () => {
+  it('takes the passages of the corpus with one verdict for spans', () => {
     const [review] = parseCorpus('3 | [price+ price- A bill], [staff+ staff+ kind] [speed+ warranty+ quick]', 'a-1.txt');
     expect(spansOf(review === undefined ? [] : [review])[0]?.gold.map(({ start, end }) => [start, end])).toEqual([
       [8, 12],
       [13, 18],
     ]);
+  });
+
+  it('is the same bytes for the same texts', () => {
     const fit = () => JSON.stringify(fitSpanModel(spansOf(reviews), new Map()));
     expect(fit()).toBe(fit());
   });

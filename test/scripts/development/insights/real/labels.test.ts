@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parseCorpus } from '../../../../../scripts/development/insights/corpus.ts';
 import { addLabels, readLines, readRealLabels, withTexts } from '../../../../../scripts/development/insights/real/labels.ts';
 import { anyCharacter } from '../../../../support/content/hostile/any-character.ts';
@@ -61,39 +61,4 @@ describe('the labels of real reviews', () => {
       [],
     );
   });
-});
-
-it('are apart for learning and for measuring: none is added for one that is there for the other', () => {
-  expect(withTexts(addLabels('', 'train', reviews), 'test', ['Great!'])).toEqual({ reviews: [], missing: [] });
-  expect(() => addLabels(addLabels('', 'train', reviews), 'test', reviews.slice(0, 1))).toThrow(
-    'already in the labels as train: home-services/a-1-1',
-  );
-  expect(() => addLabels(addLabels('', 'test', reviews), 'train', reviews)).toThrow('already in the labels as test');
-});
-
-it('are the same file in whatever order they are added, and the newest ones if a review is labelled again', () => {
-  const lines = '2 | [price- Great!]\n1 | Great!\n3 | [price= Fair.]';
-  const [once = [], one = [], other = []] = parseCorpus(lines, 'a-1.txt').map((review) => [review]);
-  const again = addLabels(addLabels('', 'train', other), 'test', one);
-  expect(addLabels(addLabels(addLabels('', 'test', once), 'train', other), 'test', one)).toBe(again);
-});
-
-it('are found for any text', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: anyCharacter, minLength: 1 }), (text) => {
-      const review = { trade: 'auto', id: '', rating: 3, text: text.trim().replaceAll(/\s+/g, ' '), labels: [] } as const;
-      fc.pre(!/[[\]]/.test(text));
-      return withTexts(addLabels('', 'train', [review]), 'train', [text]).missing.length === 0;
-    }),
-  );
-});
-
-it.each(['en', 'es'] as const)('are all of aspects that their trades have: %s', (tag) => {
-  const file = readRealLabels(tag);
-  const lines = file.trimEnd().split('\n');
-  expect(lines.length).toBeGreaterThan(500);
-  expect(readLines(file)).toHaveLength(lines.length);
-  expect(lines.filter((line) => !/^[0-9a-f]{16}\t(train|test)\t[a-z-]+\t[1-5](\t\d+-\d+ [a-z]+[+=-]\??)*$/.test(line))).toEqual(
-    [],
-  );
 });
