@@ -5,15 +5,6 @@ import { anyCharacter } from '../../support/content/hostile/any-character.ts';
 import { entries } from '../../support/sites/entries.ts';
 
 describe('a block', () => {
-  it('gives back each entry, with the optional fields that it had', () => {
-    fc.assert(
-      fc.property(entries(), (some) => {
-        const block = openBlock(encodeBlock(some));
-        expect(Array.from({ length: block.count }, (_, index) => block.entry(index))).toEqual(some);
-      }),
-    );
-  });
-
   it('finds the last entry that is not after a path', () => {
     fc.assert(
       fc.property(entries(), fc.string({ unit: anyCharacter }), (some, text) => {

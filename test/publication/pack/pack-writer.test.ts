@@ -21,24 +21,6 @@ describe('the writer of a pack', () => {
     expect((await readFile(file)).equals(Buffer.concat([large, Buffer.from('after')]))).toBe(true);
   });
 
-  it('copies blobs of another pack with the digest by which they were compared', async () => {
-    const folder = await temporaryFolder();
-    const { file, entries, head } = await writePack(join(folder, 'old'), [Buffer.from('one'), Buffer.from('two')]);
-    const old = openPack(file);
-    onTestFinished(old.close);
-    const writer = await createPack(join(folder, 'new'));
-    writer.append(Buffer.from('before'));
-    const copied = entries.map((entry) => ({
-      ...entry,
-      identity: writer.append(old.read(entry.identity, entry.path), entry.identity.digest),
-    }));
-    await writer.finish(head, copied);
-    await writer.close();
-    const pack = openPack(join(folder, 'new'));
-    onTestFinished(pack.close);
-    expect([...pack.entries()].map(({ identity, path }) => String(pack.read(identity, path)))).toEqual(['one', 'two']);
-  });
-
   it('writes thousands of blobs at once', async () => {
     const blobs = Array.from({ length: 6000 }, (_, index) => Buffer.from(String(index)));
     const { file } = await writePack(join(await temporaryFolder(), 'pack'), blobs);

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -87,27 +87,13 @@ describe('a pack', () => {
     expect(refused).toBeGreaterThan(20);
   });
 
-  it('is read on when its file is gone or replaced', async () => {
-    const { file } = await writePack(await newFile(), [Buffer.from('old')]);
-    const pack = open(file);
-    await rm(file);
-    await writePack(file, [Buffer.from('new bytes')]);
-    expect(blobsIn(pack).map(String)).toEqual(['old']);
-  });
-
-  it('of a small publication is read once: what overwrites the file cannot reach it', async () => {
-    const { file } = await writePack(await newFile(), [Buffer.from('blob')]);
-    const pack = open(file);
-    await truncate(file, 2);
-    expect(blobsIn(pack).map(String)).toEqual(['blob']);
-  });
-
-  it('of a small publication leaves no file open, because Windows renames no folder with an open file in it', async () => {
+  it('of a small publication is read once: its file may be overwritten, and is not open, as Windows renames no folder with an open file', async () => {
     const { file } = await writePack(await newFile(), [Buffer.from('blob')]);
     const openFiles = () => readdirSync('/dev/fd').length;
     const before = openFiles();
     const pack = open(file);
     expect(openFiles()).toBe(before);
+    await truncate(file, 2);
     expect(blobsIn(pack).map(String)).toEqual(['blob']);
   });
 });

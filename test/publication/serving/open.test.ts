@@ -1,4 +1,3 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -129,15 +128,6 @@ describe('openPublication', () => {
     expect(await ask(after, 'most-said', { 'if-modified-since': date })).toEqual({ status: 200, date: undefined });
   });
 
-  it('reads pages of a large publication from the file, each time the same', async () => {
-    const publication = open(largePack);
-    for (let times = 0; times < 2; times++) {
-      expect((await bytesOf(publication.representation('/'))).toString()).toContain('<title>Reviews</title>');
-      expect((await bytesOf(publication.representation('/reviews.json'))).toString()).toMatch(/\n]}\n$/);
-    }
-    expect((await bytesOf(publication.representation('/reviews.parquet'))).equals(LARGE)).toBe(true);
-  });
-
   it.each([
     ['small', () => smallPack],
     ['large', () => largePack],
@@ -162,27 +152,6 @@ describe('openPublication', () => {
     const { parts } = open(largePack).representation('/reviews.parquet') ?? expect.fail();
     const [one, other] = [0, 1].map((start) => parts?.read('identity', { start, end: LARGE.length }));
     expect([one?.length, one?.buffer === other?.buffer]).toEqual([LARGE.length, true]);
-  });
-
-  it('tells of a part that is damaged once, and gives all else', async () => {
-    const { file, entry, close } = { file: join(await temporaryFolder(), 'pack'), ...openPack(largePack) };
-    const bytes = await readFile(largePack);
-    const { offset = 0 } = entry('/photos/large.jpg')?.identity ?? {};
-    close();
-    await writeFile(file, bytes.fill('x', offset + 400_000, offset + 400_001));
-    const told: string[] = [];
-    const publication = openPublication(file, ({ part }) => told.push(part));
-    onTestFinished(publication.close);
-    const { read, parts } = publication.representation('/photos/large.jpg') ?? expect.fail();
-    // This includes parts without the damage.
-    for (const ask of [
-      () => parts?.read('identity', { start: 0, end: 10 }),
-      () => read('identity'),
-      () => [...publication.check()],
-    ])
-      expect(ask).toThrow('/photos/large.jpg is not what was sealed');
-    expect(told).toEqual(['/photos/large.jpg']);
-    expect(JSON.parse(bodyBytes(await publication.search({ limit: 20 }).read('identity')).toString()).total).toBe(1);
   });
 
   it('checks all that is published, in small steps', () => {

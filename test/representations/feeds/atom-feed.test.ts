@@ -27,10 +27,11 @@ describe('the Atom feed', () => {
     expect(await atomErrors(sample, ...sites.map((site) => renderAtomFeed(sampleSite(site))))).toEqual([]);
   });
 
-  it('says where it, the home page and the hub are', () => {
-    const { id, links, title, updated } = parseAtomFeed(sample);
-    expect({ id, title: title?.value, updated }).toEqual({
+  it('says where it, the home page and the hub are, and under which licence the data stand', () => {
+    const { id, links, title, updated, rights } = parseAtomFeed(sample);
+    expect({ id, title: title?.value, updated, rights: rights?.value }).toEqual({
       id: 'https://reviews.example.com/',
+      rights: 'Licence of the data: CC BY 4.0, https://creativecommons.org/licenses/by/4.0/',
       title: 'Reviews of Alder Creek & Sons',
       updated: '2026-03-16T12:00:00Z',
     });
@@ -39,11 +40,6 @@ describe('the Atom feed', () => {
       { rel: 'self', href: 'https://reviews.example.com/feed.xml' },
       { rel: 'hub', href: 'https://reviews.example.com/api/websub/hub' },
     ]);
-  });
-
-  it('says in its rights under which licence the data stand', () => {
-    const feed = renderAtomFeed(sampleSite({ business: { licence: 'https://example.com/?a&amp;b' } }));
-    expect(parseAtomFeed(feed).rights?.value).toBe('Licence of the data: https://example.com/?a&amp;b');
   });
 
   it('names no hub where there is none', () => {
@@ -58,8 +54,9 @@ describe('the Atom feed', () => {
 
   it('has the whole review in an entry', () => {
     const url = 'https://example.com/shop/reviews/2026-03-14-maria-g';
+    const services = [{ id: 'water-heater-repair', name: '給湯器 & "Heat" <1 h> &amp;' }];
     const { entries } = parseAtomFeed(
-      renderAtomFeed(sampleSite({ reviews: [fullReview()], baseUrl: 'https://example.com/shop' })),
+      renderAtomFeed(sampleSite({ business: { services }, reviews: [fullReview()], baseUrl: 'https://example.com/shop' })),
     );
     expect(entries).toEqual([
       {
@@ -72,17 +69,11 @@ describe('the Atom feed', () => {
             '<p>5 of 5 stars</p><p>The author got a discount for this review: 10 % off the next service.</p><p>The author used to work for the business: worked here until 2023.</p><p>Hot water back the same day.</p><p>Answer of the business, March 16, 2026:</p><blockquote><p>Thank you, Maria.</p></blockquote>',
         },
         authors: [{ name: 'Maria G.' }],
-        categories: [{ term: 'water-heater-repair', label: 'water-heater-repair' }],
+        categories: [{ term: 'water-heater-repair', label: '給湯器 & "Heat" <1 h> &amp;' }],
         published: '2026-03-14T12:00:00Z',
         updated: '2026-03-16T12:00:00Z',
       },
     ]);
-  });
-
-  it('labels a review with the names of its services', () => {
-    const services = [{ id: 'water-heater-repair', name: '給湯器 & "Heat" <1 h> &amp;' }];
-    const { entries } = parseAtomFeed(renderAtomFeed(sampleSite({ business: { services }, reviews: [fullReview()] })));
-    expect(entries?.[0]?.categories).toEqual([{ term: 'water-heater-repair', label: '給湯器 & "Heat" <1 h> &amp;' }]);
   });
 
   it("dates a review, and a correction of it, with noon in the business's time zone", () => {
@@ -146,19 +137,11 @@ describe('the Atom feed', () => {
     ]);
     expect(feed.match(/<p[^>]*>(?:5|Answer)/g)).toEqual([`${words}5`, `${words}Answer`]);
   });
-
-  it('keeps a text that looks like a part of the feed', () => {
-    const text = '2026-01-01T00:00:00.000Z</updated><entry> <title type="html"><![CDATA[x]]>';
-    const { entries = [] } = parseAtomFeed(
-      renderAtomFeed(sampleSite({ reviews: [authoredReview({ text, author: text, title: text })] })),
-    );
-    expect(entries.map(({ title, authors }) => [title?.value, authors])).toEqual([[text, [{ name: text }]]]);
-    expect(unescapeHtml(entries[0]?.content?.value ?? '')).toContain(text);
-  });
 });
 
 describe('any Unicode text', () => {
   const pieces = fc.constantFrom(
+    '2026-01-01T00:00:00.000Z</updated><entry> <title type="html"><![CDATA[x]]>',
     ...['\ud83d', '\udc4d', '\ufffe', '\uffff', '\0', '\b', '\u000b', '\u001b', '\u0085', '\u2028'],
     ...[']]>', ']]', '<b>', '</entry>', '<![CDATA[', '<!--', '<?xml?>', '&', '&amp;', '&lt;', '&#0;', '&nope;', '"', "'"],
     ...['👍', 'é', 'ß', 'عربي', 'a', 'word', ' ', '\t', '\n', '\r', '\r\n', '$&'],

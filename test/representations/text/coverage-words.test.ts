@@ -7,18 +7,11 @@ const en = localeOf('en');
 /** Ten reviews, all of which are read. */
 const READ = { review_count: 10, not_analysed: 0 };
 
-it('tells how much of what is said the aspects cover', () => {
-  expect(coverageWords({ ...READ, coverage: 0.5 }, en)).toEqual({
-    fits: true,
-    words: 'The aspects cover 50% of what the reviews say about the business.',
-  });
-});
-
-it('says plainly where they fit badly', () => {
-  expect(coverageWords({ ...READ, coverage: 0.31 }, en)).toEqual({
-    fits: false,
-    words: 'These aspects fit this business badly: they cover only 31% of what the reviews say about it.',
-  });
+it.each([
+  [0.5, true, 'The aspects cover 50% of what the reviews say about the business.'],
+  [0.31, false, 'These aspects fit this business badly: they cover only 31% of what the reviews say about it.'],
+])('tells how much of what is said the aspects cover, and plainly where they fit badly: %d', (coverage, fits, words) => {
+  expect(coverageWords({ ...READ, coverage }, en)).toEqual({ fits, words });
 });
 
 it('says nothing where nothing is said', () => {

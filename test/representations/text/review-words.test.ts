@@ -1,19 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { localeOf } from '../../../src/locales/locale.ts';
 import { answerLabel, reviewsTitle, titleOf } from '../../../src/representations/text/review-words.ts';
+import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
 import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
 
 const [en, es] = [localeOf('en'), localeOf('es')];
 
-describe('titleOf', () => {
-  it("is the review's own", () => {
-    expect(titleOf({ ...authoredReview({ title: 'Warm again' }), url: '' }, en)).toBe('Warm again');
-  });
-
-  it('is made of rating and author where there is none', () => {
-    const review = { ...authoredReview({ rating: 3, author: 'A & B' }), url: '' };
-    expect([titleOf(review, en), titleOf(review, es)]).toEqual(['3 of 5 stars from A & B', '3 de 5 estrellas de A & B']);
-  });
+it('the title of a review is its own, or is made of rating and author', () => {
+  const titleIn = (fields: Partial<AuthoredReview>, locale = en) => titleOf({ ...authoredReview(fields), url: '' }, locale);
+  expect(titleIn({ title: 'Warm again' })).toBe('Warm again');
+  const untitled = { rating: 3, author: 'A & B' };
+  expect([titleIn(untitled), titleIn(untitled, es)]).toEqual(['3 of 5 stars from A & B', '3 de 5 estrellas de A & B']);
 });
 
 it('the label of an answer says of which day it is', () => {
