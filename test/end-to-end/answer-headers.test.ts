@@ -33,10 +33,14 @@ const PUBLISH = {
   method: 'POST',
   body: new URLSearchParams({ 'hub.mode': 'publish', 'hub.url': 'https://reviews.example.com/feed.xml' }),
 };
+const PART = { headers: { Range: 'bytes=0-1' } };
 const INITIALIZE = { method: 'POST', body: JSON.stringify(initialize()), headers: MCP_HEADERS };
 
 it.each<[kind: AnswerKind, status: number, path: string, init?: RequestInit]>([
   ['page', 404, '/nowhere'],
+  ['page', 404, '/_image?href=/favicon.svg'],
+  ['page', 404, '/_server-islands/x'],
+  ['page', 404, '/server/entry.mjs'],
   ['error', 404, '/api/nowhere'],
   ['error', 400, '/%ff'],
   ['redirect', 308, '/policy/'],
@@ -44,6 +48,9 @@ it.each<[kind: AnswerKind, status: number, path: string, init?: RequestInit]>([
   ['error', 405, '/reviews.json', { method: 'POST', body: 'x' }],
   ['preflight', 204, SEARCH, { method: 'OPTIONS' }],
   ['preflight', 204, '/mcp', { method: 'OPTIONS' }],
+  ['query', 200, SEARCH, PART],
+  ['query', 200, '/api/reviews/since/2026-01-01', PART],
+  ['state', 200, '/healthz', PART],
 ])('%s, %i: %s', async (kind, status, path, init) => {
   expect(await answerTo(origin + path, init)).toEqual({ status, headers: HEADERS[kind] });
 });

@@ -2,21 +2,16 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import FeedParser from 'feedparser';
 import RssParser from 'rss-parser';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ReviewsDataset } from '../../src/representations/datasets/reviews-dataset.ts';
 import { renderAtomFeed } from '../../src/representations/feeds/atom-feed.ts';
 import { authoredReview, sampleSite } from '../support/content/sample-site.ts';
 import { newsboatReader, pythonReader } from '../support/judges/feed-readers.ts';
 import { sampleOrigin } from '../support/shared.ts';
 
-let newest: ReviewsDataset['reviews'];
-
 const origin = await sampleOrigin();
-
-beforeAll(async () => {
-  const dataset: ReviewsDataset = await (await fetch(`${origin}/reviews.json`)).json();
-  newest = dataset.reviews.slice(0, 50);
-});
+const { reviews }: ReviewsDataset = await (await fetch(`${origin}/reviews.json`)).json();
+const newest = reviews.slice(0, 50);
 
 describe.each([
   ['newsboat', newsboatReader],

@@ -86,9 +86,7 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
     const shown = page.frameLocator('[title="The page as it is saved"]').frameLocator('iframe');
     await shown.getByText('Dana came at once.').waitFor();
     expect(await field('What the customer wrote').inputValue()).toBe('Dana came at once.\nHe said: "no".');
-  });
-
-  it('has a button to add words to take out, but none for photos: it says which command adds one', async () => {
+    // Words to take out are added here, photos by a command that it names.
     await page.getByRole('button', { name: 'Add words' }).waitFor();
     await page.getByText('npm run reviews -- photo').waitFor();
     expect(await page.getByRole('button', { name: 'Add photo' }).count()).toBe(0);
@@ -142,8 +140,7 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
     await expect.poll(() => readFile(path, 'utf8')).toBe(before.replace('Saved before.', 'Brought back'));
     await page.getByRole('button', { name: 'Saved', exact: true }).waitFor();
     await writeFile(path, original);
-    await page.getByText('Writing in Reviews collection').click();
-    await page.getByText('2026-03-14 · Maria G. · 5 ★').click();
+    await openReview('2026-03-14 · Maria G. · 5 ★');
     await expect.poll(() => text.inputValue()).toContain('Dana came at once.');
   });
 
@@ -160,8 +157,7 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
     await message.click();
     await message.waitFor({ state: 'detached' });
     expect(await refusal('Language: "English"').isVisible()).toBe(true);
-    await field('Language').press('ControlOrMeta+a');
-    await field('Language').press('Delete');
+    await clearLanguage();
     await save();
     await refusal('').waitFor({ state: 'hidden' });
   });
@@ -180,8 +176,7 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
     }
     expect(hidden).toEqual([]);
     await page.setViewportSize({ width, height });
-    await field('Language').press('ControlOrMeta+a');
-    await field('Language').press('Delete');
+    await clearLanguage();
   });
 
   it('says hints and mistakes with their field, and what a fold opens', async () => {
@@ -223,13 +218,7 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
 
   it('leaves nothing of a saved review in the form for the next one', async () => {
     const saved = join(content, 'reviews', '2026-04-03-carl.md');
-    await page.getByText('Writing in Reviews collection').click();
-    await page.getByText('Write a new review').click();
-    await field('Written on').fill('2026-04-03');
-    await page.getByLabel('Stars').click();
-    await page.getByText('★★★★★').click();
-    await field('Author').fill('Carl');
-    await field('What the customer wrote').fill('Quick.');
+    await writeReview('2026-04-03', 'Carl', 'Quick.');
     await page.evaluate(typeAtOnce);
     await save('Save', 'Save, and write a new one');
     await expect.poll(() => field('Author').inputValue()).toBe('');
@@ -250,9 +239,7 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
     await page.waitForURL(/\/entries\/2026-04-06-olga$/);
     await refusal('').waitFor({ state: 'hidden' });
     await rm(join(content, 'reviews', '2026-04-06-olga.md'));
-    await page.getByText('Writing in Reviews collection').click();
-    await page.getByText('Zoë K.').click();
-    await field('Headline').waitFor();
+    await openReview('Zoë K.');
   });
 
   it('asks nothing of whoever saves a review and begins a new one', async () => {
@@ -261,9 +248,7 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
     await save('Save', 'Save, and write a new one');
     await page.waitForURL(/\/reviews\/new$/);
     expect(questions).toEqual([]);
-    await page.getByText('Writing in Reviews collection').click();
-    await page.getByText('Zoë K.').click();
-    await field('Headline').waitFor();
+    await openReview('Zoë K.');
   });
 
   it('takes a year of two digits for one of this century', async () => {
@@ -330,8 +315,7 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
   });
 
   it('leaves an empty form as it is until somebody writes', async () => {
-    await page.goto('about:blank');
-    await page.goto('/');
+    await reopen();
     await page.getByText('Your own pages').click();
     await page.evaluate(countMoves);
     await page.getByText('Write a new page').click();
@@ -353,8 +337,6 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
 
   it('makes a page of what was copied elsewhere, with its headings and lines, and deletes it again', async () => {
     const imprint = join(content, 'pages', 'imprint.md');
-    await page.goto('about:blank');
-    await page.goto('/');
     await page.getByText('Your own pages').click();
     await page.getByText('Write a new page').click();
     await field('Title').fill('Imprint');
@@ -377,10 +359,12 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
     expect(await readFile(imprint, 'utf8')).toBe('---\ntitle: Imprint\n---\nWe.\n');
   });
 
-  it('removes a review, and notes the reason that it asks for', async () => {
+  it('removes a review, notes the reason that it asks for, and names a file that cannot be read beside the list', async () => {
     await write(content, 'reviews/2026-05-01-eva.md', '---\ndate: 2026-05-01\nrating: 1\nauthor: Eva\n---\nBad.\n');
-    await page.goto('about:blank');
-    await page.goto('/');
+    await write(content, 'reviews/bad.md', '---\nrating: [5\n---\nText\n');
+    await reopen();
+    const notice = page.getByText('Something is missing here:');
+    await notice.filter({ hasText: 'bad.md:2:9' }).waitFor();
     await page.getByText('2026-05-01 · Eva').click();
     await page.getByRole('button', { name: 'Remove', exact: true }).click();
     await page.getByText('Write a new review').waitFor();
@@ -388,23 +372,16 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
     expect(await readFile(join(content, 'removed.yaml'), 'utf8')).toContain('reason: About another shop }\n');
   });
 
-  it('names a file that cannot be read beside the list, and says of a review that was removed that it is gone', async () => {
-    const removed = join(content, 'reviews', '2026-04-01-zoe-k.md');
-    await write(content, 'reviews/bad.md', '---\nrating: [5\n---\nText\n');
-    await page.goto('about:blank');
-    await page.goto('/');
-    const notice = page.getByText('Something is missing here:');
-    await notice.filter({ hasText: 'bad.md:2:9' }).waitFor();
-    await rm(removed);
+  it('says of a review that was removed that it is gone', async () => {
+    await rm(join(content, 'reviews', '2026-04-01-zoe-k.md'));
     await page.getByText('Zoë K.').click();
     await page.getByText('Cannot be read: it is no longer there').waitFor();
-    expect(await notice.isVisible()).toBe(false);
+    expect(await page.getByText('Something is missing here:').isVisible()).toBe(false);
   });
 
   it('speaks Spanish to a Spanish business: the list, a form, its buttons and a refusal', async () => {
     await write(content, 'business.yaml', 'name: Clínica Olmo\nlanguage: es\n');
-    await page.goto('about:blank');
-    await page.goto('/');
+    await reopen();
     await page.getByText('Escribir una opinión').waitFor();
     expect([await page.title(), await page.locator('html').getAttribute('lang')]).toEqual(['Opiniones', 'es']);
     await page.getByText('El negocio', { exact: true }).click();
@@ -435,6 +412,19 @@ function paste(element: Element, html: string): void {
   clipboardData.setData('text/html', html);
   (element as HTMLElement).focus();
   element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+}
+
+/** Loads the forms anew, with the files as they are now. */
+async function reopen(): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto('/');
+}
+
+/** Goes from a form to that of a review in the list. */
+async function openReview(shown: string): Promise<void> {
+  await page.getByText('Writing in Reviews collection').click();
+  await page.getByText(shown).click();
+  await field('Headline').waitFor();
 }
 
 function refusal(words: string) {
@@ -507,6 +497,11 @@ async function writeReview(date: string, author: string, text: string): Promise<
   }, 20_000);
   await field('Author').fill(author);
   await field('What the customer wrote').fill(text);
+}
+
+async function clearLanguage(): Promise<void> {
+  await field('Language').press('ControlOrMeta+a');
+  await field('Language').press('Delete');
 }
 
 function isSave(request: Request): boolean {

@@ -24,26 +24,26 @@ const NONE_ALONE = stateless('none');
 /** Headers without a session, and without the method's name. */
 const ALONE = { 'MCP-Protocol-Version': STATELESS };
 
-/** Requests that are answered with each status, by operation. */
-const requests: Record<string, Record<number, { path: string; init?: RequestInit }[]>> = {
-  getReviews: file('/reviews.json'),
-  getInsights: file('/insights.json'),
-  getFeed: file('/api/feed.json'),
-  getAtomFeed: file('/feed.xml'),
-  getNewestReviews: file('/newest.json'),
-  getReviewsCsv: file('/reviews.csv'),
-  getReviewsJsonl: file('/reviews.jsonl'),
-  getReviewsParquet: file('/reviews.parquet'),
-  getDataPackage: file('/datapackage.json'),
-  getPolicy: file('/policy.json'),
-  getBadge: file('/badge.svg'),
-  getBadgeJson: file('/badge.json'),
-  getLlms: file('/llms.txt'),
-  getLlmsFull: file('/llms-full.txt'),
+const operations = endpointsOf(document.paths).map(({ path, method, operation }) => ({
+  path,
+  method: method.toLowerCase(),
+  operation,
+  pointer: path.replaceAll('~', '~0').replaceAll('/', '~1'),
+}));
+
+interface Sent {
+  readonly path: string;
+  readonly init?: RequestInit;
+}
+
+/** Requests that are answered with each status, by operation. Files all take the same ones. */
+const requests: Record<string, Record<number, Sent[]>> = {
+  ...Object.fromEntries(
+    operations
+      .filter(({ path, operation }) => operation.responses['416'] && !path.includes('{'))
+      .map(({ path, operation }) => [operation.operationId, file(path)]),
+  ),
   getReviewMarkdown: { ...file('/reviews/2026-03-14-maria-g.md'), 404: [{ path: '/reviews/nobody.md' }] },
-  getRobots: file('/robots.txt'),
-  getOpenApi: file('/.well-known/openapi.json'),
-  getHome: file('/'),
   getReviewPage: { ...file('/reviews/2026-03-14-maria-g'), 404: [{ path: '/reviews/nobody' }] },
   searchReviews: {
     ...conditional('/api/reviews/search?query=hot+water&min_rating=4.5&limit=3'),
@@ -84,23 +84,19 @@ const requests: Record<string, Record<number, { path: string; init?: RequestInit
     413: [calling('x'.repeat(2 ** 20 + 1))],
     415: [calling(INITIALIZE, { 'Content-Type': 'text/plain' })],
   },
-  getServerCard: file('/mcp/server-card'),
-  getRegistryEntry: file('/server.json'),
-  getApiCatalog: file('/.well-known/api-catalog'),
-  getAiCatalog: file('/.well-known/ai-catalog.json'),
   getHealth: { 200: [{ path: '/healthz' }] },
   getReadiness: { 200: [{ path: '/readyz' }] },
   getMetrics: { 200: [{ path: '/metrics' }] },
 };
 
-function file(path: string): Record<number, { path: string; init?: RequestInit }[]> {
+function file(path: string): Record<number, Sent[]> {
   return {
     ...conditional(path),
     416: [{ path, init: { headers: { Range: 'bytes=999999999-' } } }],
   };
 }
 
-function conditional(path: string): Record<number, { path: string; init?: RequestInit }[]> {
+function conditional(path: string): Record<number, Sent[]> {
   return {
     200: [{ path }],
     304: [{ path, init: { headers: { 'If-None-Match': '*' } } }],
@@ -109,21 +105,15 @@ function conditional(path: string): Record<number, { path: string; init?: Reques
   };
 }
 
-function posting(body: string, type = 'application/x-www-form-urlencoded'): { path: string; init: RequestInit } {
+function posting(body: string, type = 'application/x-www-form-urlencoded'): Sent {
   return { path: HUB, init: { method: 'POST', headers: { 'Content-Type': type }, body } };
 }
 
-function calling(message: unknown, headers: Record<string, string> = {}): { path: string; init: RequestInit } {
+function calling(message: unknown, headers: Record<string, string> = {}): Sent {
   const body = typeof message === 'string' ? message : JSON.stringify(message);
   return { path: MCP, init: { method: 'POST', headers: { ...MCP_HEADERS, ...headers }, body } };
 }
 
-const operations = endpointsOf(document.paths).map(({ path, method, operation }) => ({
-  path,
-  method: method.toLowerCase(),
-  operation,
-  pointer: path.replaceAll('~', '~0').replaceAll('/', '~1'),
-}));
 const rows = operations.flatMap(({ operation, pointer, method }) =>
   Object.entries(requests[operation.operationId] ?? {}).flatMap(([status, sent]) =>
     sent.map((request) => ({ id: operation.operationId, status: Number(status), operation, pointer, method, ...request })),

@@ -2,16 +2,16 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { endpointsOf, readDescription, successOf } from '../../src/docs/description.ts';
 import { sampleRequest } from '../../src/docs/sample-request.ts';
 import { bareEnvironment } from '../support/build.ts';
 import { makeFolder } from '../support/content/content.ts';
-import { type Prism, startPrism } from '../support/judges/prism.ts';
+import { startPrism } from '../support/judges/prism.ts';
 import { schemaJudge } from '../support/judges/schema-judge.ts';
 import { runPackage } from '../support/programs/run-package.ts';
 import { sampleDist } from '../support/shared.ts';
-import { type RunningServer, startServer } from '../support/sites/server.ts';
+import { startServer } from '../support/sites/server.ts';
 
 const dist = await sampleDist();
 const file = join(dist, 'client', '.well-known', 'openapi.json');
@@ -28,19 +28,11 @@ const rows = gets.map((endpoint) => {
   return { path: sampleRequest(endpoint, '', VALUES).url, type, schema };
 });
 
-let server: RunningServer;
-
-beforeAll(async () => {
-  server = await startServer(dist);
-});
-
+const server = await startServer(dist);
 afterAll(() => server.stop());
 
-describe("Prism's mock server", () => {
-  let prism: Prism;
-  beforeAll(async () => {
-    prism = await startPrism('mock', file);
-  });
+describe("Prism's mock server", async () => {
+  const prism = await startPrism('mock', file);
   afterAll(() => prism.stop());
 
   it.each(rows)('answers $path with what is described', async ({ path, type, schema }) => {
@@ -60,11 +52,8 @@ describe("Prism's mock server", () => {
   });
 });
 
-describe('Prism between a client and the server', () => {
-  let prism: Prism;
-  beforeAll(async () => {
-    prism = await startPrism('proxy', '--errors', file, server.origin);
-  });
+describe('Prism between a client and the server', async () => {
+  const prism = await startPrism('proxy', '--errors', file, server.origin);
   afterAll(() => prism.stop());
 
   it.each(rows)('finds nothing in the answer of $path that is not described', async ({ path, type }) => {
@@ -131,53 +120,49 @@ console.log(JSON.stringify({
 
 const run = promisify(execFile);
 
-describe('Orval', () => {
-  it('makes a client that compiles, and is answered as its types say', async () => {
-    const config = {
-      reviews: { input: { target: file }, output: { target: './client.ts', client: 'fetch', baseUrl: server.origin } },
-    };
-    const folder = await makeFolder({
-      'package.json': '{ "type": "module" }',
-      'orval.config.mjs': `export default ${JSON.stringify(config)};`,
-      'tsconfig.json': TSCONFIG,
-      'calls.ts': CALLS,
-    });
-    expect(await runPackage('orval', ['--config', 'orval.config.mjs'], folder)).toMatchObject({ code: 0, stderr: '' });
-    expect(await runPackage('typescript', ['--project', folder], folder)).toEqual({ code: 0, stdout: '', stderr: '' });
-    const { stdout } = await run(process.execPath, ['calls.ts'], { cwd: folder, env: bareEnvironment() });
-    expect(JSON.parse(stdout)).toEqual({
-      found: [true, true],
-      wrong: ['rating'],
-      since: true,
-      review: 'invoice',
-      missing: 'no published review has the id "nobody"',
-      all: true,
-      known: 304,
-      parquet: 'PAR1',
-      hub: 202,
-      session: '2025-06-18',
-    });
+it('Orval makes a client that compiles, and is answered as its types say', async () => {
+  const config = {
+    reviews: { input: { target: file }, output: { target: './client.ts', client: 'fetch', baseUrl: server.origin } },
+  };
+  const folder = await makeFolder({
+    'package.json': '{ "type": "module" }',
+    'orval.config.mjs': `export default ${JSON.stringify(config)};`,
+    'tsconfig.json': TSCONFIG,
+    'calls.ts': CALLS,
+  });
+  expect(await runPackage('orval', ['--config', 'orval.config.mjs'], folder)).toMatchObject({ code: 0, stderr: '' });
+  expect(await runPackage('typescript', ['--project', folder], folder)).toEqual({ code: 0, stdout: '', stderr: '' });
+  const { stdout } = await run(process.execPath, ['calls.ts'], { cwd: folder, env: bareEnvironment() });
+  expect(JSON.parse(stdout)).toEqual({
+    found: [true, true],
+    wrong: ['rating'],
+    since: true,
+    review: 'invoice',
+    missing: 'no published review has the id "nobody"',
+    all: true,
+    known: 304,
+    parquet: 'PAR1',
+    hub: 202,
+    session: '2025-06-18',
   });
 });
 
-describe('openapi-typescript', () => {
-  it('makes types that compile, and that real answers fit', async () => {
-    const json = rows.filter(({ type }) => type.endsWith('json'));
-    const answers = await Promise.all(
-      json.map(async ({ path, schema }, n) => {
-        const [, template = '', type = ''] = /^\/paths\/(.+)\/get\/responses\/200\/content\/(.+)\/schema$/.exec(schema) ?? [];
-        const [key, media] = [template, type].map((part) => JSON.stringify(part.replaceAll('~1', '/')));
-        const answer = await (await fetch(server.origin + path)).text();
-        return `export const answer${n}: paths[${key}]['get']['responses'][200]['content'][${media}] = ${answer};`;
-      }),
-    );
-    const folder = await makeFolder({
-      'package.json': '{ "type": "module" }',
-      'tsconfig.json': TSCONFIG,
-      'answers.ts': `import type { paths } from './types.ts';\n${answers.join('\n')}\n`,
-    });
-    expect(answers.length).toBeGreaterThan(10);
-    expect(await runPackage('openapi-typescript', [file, '--output', 'types.ts'], folder)).toMatchObject({ code: 0 });
-    expect(await runPackage('typescript', ['--project', folder], folder)).toEqual({ code: 0, stdout: '', stderr: '' });
+it('openapi-typescript makes types that compile, and that real answers fit', async () => {
+  const json = rows.filter(({ type }) => type.endsWith('json'));
+  const answers = await Promise.all(
+    json.map(async ({ path, schema }, n) => {
+      const [, template = '', type = ''] = /^\/paths\/(.+)\/get\/responses\/200\/content\/(.+)\/schema$/.exec(schema) ?? [];
+      const [key, media] = [template, type].map((part) => JSON.stringify(part.replaceAll('~1', '/')));
+      const answer = await (await fetch(server.origin + path)).text();
+      return `export const answer${n}: paths[${key}]['get']['responses'][200]['content'][${media}] = ${answer};`;
+    }),
+  );
+  const folder = await makeFolder({
+    'package.json': '{ "type": "module" }',
+    'tsconfig.json': TSCONFIG,
+    'answers.ts': `import type { paths } from './types.ts';\n${answers.join('\n')}\n`,
   });
+  expect(answers.length).toBeGreaterThan(10);
+  expect(await runPackage('openapi-typescript', [file, '--output', 'types.ts'], folder)).toMatchObject({ code: 0 });
+  expect(await runPackage('typescript', ['--project', folder], folder)).toEqual({ code: 0, stdout: '', stderr: '' });
 });

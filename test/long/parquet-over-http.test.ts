@@ -1,43 +1,35 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { asyncBufferFromUrl, parquetMetadataAsync, parquetReadObjects } from 'hyparquet';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { renderReviewsParquet } from '../../src/representations/datasets/reviews-parquet.ts';
-import type { Review } from '../../src/reviews/schemas/review.ts';
 import { openDuckDbPage } from '../support/browser/duckdb-page.ts';
 import { sampleSite } from '../support/content/sample-site.ts';
 import { siteOfMany } from '../support/content/samples/many-reviews.ts';
 import { sampleDist } from '../support/shared.ts';
 import { sealSite } from '../support/sites/sealed-site.ts';
-import { type RunningServer, startServer } from '../support/sites/server.ts';
+import { startServer } from '../support/sites/server.ts';
 import { sharedFolder } from '../support/temporary-folder.ts';
 
 const folder = sharedFolder();
-let reviews: readonly Review[];
-let length: number;
-let server: RunningServer;
-let url: string;
-
-beforeAll(async () => {
-  const many = siteOfMany(25_000);
-  const parquet = renderReviewsParquet(many);
-  ({ reviews } = many.catalog);
-  ({ length } = parquet);
-  await sealSite(join(folder, 'dist'), { site: sampleSite(), files: { 'reviews.parquet': parquet } });
-  await cp(join(await sampleDist(), 'server'), join(folder, 'dist', 'server'), { recursive: true });
-  server = await startServer(join(folder, 'dist'));
-  url = `${server.origin}/reviews.parquet`;
-});
+const many = siteOfMany(25_000);
+const { reviews } = many.catalog;
+const parquet = renderReviewsParquet(many);
+const { length } = parquet;
+await sealSite(join(folder, 'dist'), { site: sampleSite(), files: { 'reviews.parquet': parquet } });
+await cp(join(await sampleDist(), 'server'), join(folder, 'dist', 'server'), { recursive: true });
+const server = await startServer(join(folder, 'dist'));
+const url = `${server.origin}/reviews.parquet`;
 
 afterAll(() => server.stop());
 
-const average = () => reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length;
+const average = reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length;
 
 it('DuckDB in a page elsewhere reads the parts that a question needs, and gets its answer', async () => {
   const duckdb = await openDuckDbPage();
   onTestFinished(() => duckdb.close());
   const [rating] = await duckdb.query(`select count(*) as n, avg(rating) as average from parquet_scan('${url}')`);
-  expect(rating).toEqual({ n: reviews.length, average: average() });
+  expect(rating).toEqual({ n: reviews.length, average });
   const ofRatings = duckdb.received();
   expect(ofRatings.statuses).toEqual(new Set([206]));
   expect(ofRatings.bytes).toBeLessThan(length / 10);

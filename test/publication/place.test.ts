@@ -163,19 +163,17 @@ describe('recover', () => {
   });
 });
 
-describe('swapIn', () => {
-  it.each([
-    ['puts the first build in its place', []],
-    ['replaces the last build, which is then removed', ['dist']],
-  ] as const)('%s', async (_, stands) => {
-    const place = await placeWith(...stands);
-    const folder = await createWorkFolder(place);
-    await writeFile(join(folder, 'build'), 'new');
-    await swapIn(place, folder);
-    expect(await buildIn(place)).toBe('new');
-    await removeLast(place);
-    expect(await leftOvers(place)).toEqual([]);
-  });
+it.each([
+  ['puts the first build in its place', []],
+  ['replaces the last build, which is then removed', ['dist']],
+] as const)('swapIn %s', async (_, stands) => {
+  const place = await placeWith(...stands);
+  const folder = await createWorkFolder(place);
+  await writeFile(join(folder, 'build'), 'new');
+  await swapIn(place, folder);
+  expect(await buildIn(place)).toBe('new');
+  await removeLast(place);
+  expect(await leftOvers(place)).toEqual([]);
 });
 
 describe('a replaced build in which a server has files open, on NFS', () => {

@@ -13,36 +13,14 @@ interface Card {
   readonly remotes: readonly { readonly type: string; readonly url: string; readonly supportedProtocolVersions: string[] }[];
 }
 
-interface Catalog {
-  readonly entries: readonly { readonly type: string; readonly url: string }[];
-}
-
 const origin = await sampleOrigin();
-const card: Card = await getJson(`${origin}/mcp/server-card`);
+const card = (await (await fetch(`${origin}/mcp/server-card`)).json()) as Card;
 const url = card.remotes[0]?.url.replace(BASE_URL, origin) ?? '';
-
-async function getJson<T>(address: string): Promise<T> {
-  return (await (await fetch(address)).json()) as T;
-}
 
 /** How the server identifies itself. */
 const who = ({ name, title, description, version, websiteUrl }: Card) => ({ name, title, description, version, websiteUrl });
 
 describe('the server card', () => {
-  it('is where the catalog says, with the type it says', async () => {
-    const { entries } = await getJson<Catalog>(`${origin}/.well-known/ai-catalog.json`);
-    const [entry] = entries;
-    const response = await fetch(String(entry?.url.replace(BASE_URL, origin)));
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, entry?.type]);
-    expect(await response.json()).toEqual(card);
-  });
-
-  it('says the same of the server as its entry for the registry', async () => {
-    const entry = await getJson<Card>(`${origin}/server.json`);
-    expect(who(entry)).toEqual(who(card));
-    expect(entry.remotes).toEqual(card.remotes.map(({ type, url }) => ({ type, url })));
-  });
-
   it('leads to the endpoint, which says the same of itself in every revision', async () => {
     const { begun } = await beginSession(url);
     expect(begun.serverInfo).toEqual(who(card));

@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { documentAt } from '../../support/browser/document.ts';
 import { sampleOrigin } from '../../support/shared.ts';
-import { BASE_URL } from '../../support/sites/built-site.ts';
 
 const origin = await sampleOrigin();
 
@@ -38,27 +37,5 @@ it('links to the licence of the data, as the foot of every page does', async () 
     expect(licences.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
       Array.from({ length: links }, () => ['CC BY 4.0', 'https://creativecommons.org/licenses/by/4.0/']),
     );
-  }
-});
-
-it('marks up the dataset with files that are served as it says', async () => {
-  const document = await documentAt(`${origin}/data`);
-  const graph: { '@type': string; distribution: { contentUrl: string; encodingFormat: string }[] }[] = JSON.parse(
-    document.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
-  )['@graph'];
-  const files = graph.find((node) => node['@type'] === 'Dataset')?.distribution ?? [];
-  expect(files).toHaveLength(4);
-  for (const { contentUrl, encodingFormat } of files) {
-    const answer = await fetch(contentUrl.replace(BASE_URL, origin));
-    expect([answer.status, answer.headers.get('Content-Type')?.split(';')[0]]).toEqual([200, encodingFormat]);
-  }
-});
-
-it('is described by a Data Package whose files stand beside it', async () => {
-  const address = `${origin}/datapackage.json`;
-  const { resources }: { resources: { path: string; mediatype: string }[] } = await (await fetch(address)).json();
-  for (const { path, mediatype } of resources) {
-    const answer = await fetch(new URL(path, address), { method: 'HEAD' });
-    expect([answer.status, answer.headers.get('Content-Type')?.split(';')[0]]).toEqual([200, mediatype]);
   }
 });

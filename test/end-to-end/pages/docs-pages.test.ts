@@ -80,11 +80,6 @@ describe('/docs', () => {
     expect(named.length).toBeGreaterThan(20);
     expect(named.filter((id) => !endpointsPage.getElementById(id ?? ''))).toEqual([]);
   });
-
-  // `widget.test.ts` copies with the same script.
-  it('has the script that gives each example a button to copy it', () => {
-    expect(endpointsPage.querySelector('#copying')?.getAttribute('data-copied')).toBe('Copied');
-  });
 });
 
 it('/docs explains the extension of the JSON Feed, at the place that the feed names', async () => {

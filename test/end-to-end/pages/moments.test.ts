@@ -17,14 +17,14 @@ const browser = await openBrowserForFile();
 // The bundles are made once for all builds.
 await sampleDist();
 const [empty, long] = await Promise.all([buildShop('no review', NO_REVIEW), buildShop('long names', LONG_NAMES)]);
-const [server, host] = await Promise.all([startServer(empty.dist), startHttpServer(join(long.dist, 'client'))]);
+const [server, host] = await Promise.all([startServer(empty), startHttpServer(join(long, 'client'))]);
 afterAll(() => Promise.all([server.stop(), host.close()]));
 
 // `static-site.test.ts` looks at the pages of a shop with one review.
 it.each([
   // The pages of names of 200 characters have the usual parts.
-  ['no review', empty.dist, server.origin, CHANGED],
-  ['names of 200 characters', long.dist, host.origin, []],
+  ['no review', empty, server.origin, CHANGED],
+  ['names of 200 characters', long, host.origin, []],
 ])(
   '%s: no page shows a part with nothing in it, is wider than a small telephone or has another head, and axe finds nothing on those that look unusual',
   async (_, dist, origin, judged) => {
@@ -55,30 +55,10 @@ it.each(['/', '/reviews'])('without a review, %s has no filter, and no descripti
   expect(html).not.toMatch(/class="filters"|content="[^"]*\b0 verified/);
 });
 
-it('no review at all is a valid publication', async () => {
-  expect(empty.output).toContain('Building 0 verified reviews');
-  const dataset = await (await fetch(`${server.origin}/reviews.json`)).json();
-  expect(dataset).toMatchObject({ updated: null, reviews: [], aggregate_rating: { rating_value: null, rating_count: 0 } });
-  expect(await (await fetch(`${server.origin}/api/reviews/search`)).json()).toEqual({
-    total: 0,
-    count: 0,
-    limit: 20,
-    reviews: [],
-  });
-  expect(await (await fetch(`${server.origin}/api/reviews/since/2020-01-01`)).json()).toEqual({
-    since: '2020-01-01',
-    count: 0,
-    reviews: [],
-  });
-  const feed = await fetch(`${server.origin}/feed.xml`);
-  expect(await feed.text()).toContain('<updated>1970-01-01T00:00:00Z</updated>');
-  expect(feed.headers.has('link')).toBe(false);
-});
-
-async function buildShop(name: string, files: Readonly<Record<string, string>>): Promise<{ output: string; dist: string }> {
+async function buildShop(name: string, files: Readonly<Record<string, string>>): Promise<string> {
   const content = join(folder, name, 'content');
   for (const [file, text] of Object.entries(files)) await write(content, file, text);
   const { code, output } = await build(join(folder, name), { CONTENT_DIR: content, BASE_URL, HUB_URL: '' });
   if (code !== 0) throw new Error(`${name} does not build:\n${output}`);
-  return { output, dist: join(folder, name, 'dist') };
+  return join(folder, name, 'dist');
 }

@@ -16,27 +16,25 @@ const origin = await sampleOrigin();
 const browser = await openBrowserForFile();
 const first = await openPage(browser, origin);
 
-describe('the others of a review', () => {
-  it('are of its service, its technician and its aspect, none twice; each list leads to all', async () => {
-    const document = await documentAt(origin + PATH);
-    const groups = [...document.querySelectorAll('.others > section')];
-    const links = groups.map((group) => [...group.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? ''));
-    expect(links.map((each) => each.at(-1))).toEqual([
-      '/services/water-heater-repair',
-      '/technicians/dana-whitfield',
-      expect.stringMatching(/^\/insights\//),
-    ]);
-    const others = links.flatMap((each) => each.slice(0, -1));
-    // How many speak of the aspect is for the insights to say.
-    expect(links.map((each) => each.length - 1)).toEqual([3, 3, expect.toSatisfy((count) => count >= 1 && count <= 3)]);
-    expect(new Set([PATH, ...others]).size).toBe(others.length + 1);
-    for (const [at, key] of (['services', 'technicians'] as const).entries()) {
-      for (const other of links[at]?.slice(0, -1) ?? []) {
-        const { mentions } = (await (await fetch(`${origin}/api${other}`)).json()) as Review;
-        expect(mentions[key]).toContain(['water-heater-repair', 'Dana Whitfield'][at]);
-      }
+it('the others of a review are of its service, its technician and its aspect, none twice; each list leads to all', async () => {
+  const document = await documentAt(origin + PATH);
+  const groups = [...document.querySelectorAll('.others > section')];
+  const links = groups.map((group) => [...group.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? ''));
+  expect(links.map((each) => each.at(-1))).toEqual([
+    '/services/water-heater-repair',
+    '/technicians/dana-whitfield',
+    expect.stringMatching(/^\/insights\//),
+  ]);
+  const others = links.flatMap((each) => each.slice(0, -1));
+  // How many speak of the aspect is for the insights to say.
+  expect(links.map((each) => each.length - 1)).toEqual([3, 3, expect.toSatisfy((count) => count >= 1 && count <= 3)]);
+  expect(new Set([PATH, ...others]).size).toBe(others.length + 1);
+  for (const [at, key] of (['services', 'technicians'] as const).entries()) {
+    for (const other of links[at]?.slice(0, -1) ?? []) {
+      const { mentions } = (await (await fetch(`${origin}/api${other}`)).json()) as Review;
+      expect(mentions[key]).toContain(['water-heater-repair', 'Dana Whitfield'][at]);
     }
-  });
+  }
 });
 
 it('says of its author in search results and shared links what readers have to know', async () => {
@@ -91,6 +89,17 @@ describe('the address of a review', () => {
     expect(await page.getByRole('link', { name: ADDRESS }).getAttribute('href')).toBe(PATH);
     expect(await page.locator('main button:visible').count()).toBe(0);
   });
+});
+
+it('shows a review word for word, also where it holds markup', async () => {
+  const { reviews } = (await (await fetch(`${origin}/reviews.json`)).json()) as { reviews: Review[] };
+  const marked = reviews.filter(({ text }) => /<b>|\]\]>/.test(text));
+  expect(marked.length).toBeGreaterThan(1);
+  for (const { id, text } of marked) {
+    const [words] = (await documentAt(`${origin}/reviews/${id}`)).querySelectorAll(`[data-review="${id}"] .words`);
+    expect(words?.textContent).toBe(text);
+    expect(words?.querySelectorAll(':not(mark):not(a)')).toHaveLength(0);
+  }
 });
 
 it('a mark goes on over a link, and moves no letter', async () => {

@@ -7,25 +7,9 @@ import { PACK_NAME } from '../../../src/publication/sealing/seal.ts';
 import { openPublication } from '../../../src/publication/serving/open.ts';
 import { build, startBuild } from '../../support/build.ts';
 import { makeFolder, reviewLines, smallContent, write } from '../../support/content/content.ts';
-import { rebuildUnderLoad } from '../../support/sites/rebuilds.ts';
 import { startServer } from '../../support/sites/server.ts';
 
 const KILLS = Number(process.env.KILLS ?? 40);
-
-it('five rebuilds under load, of which only what changed is rendered: no failed and no mixed answer', async () => {
-  const content = await makeFolder(smallContent());
-  const out = await makeFolder();
-  expect((await build(out, { CONTENT_DIR: content })).code).toBe(0);
-  const { counts, outputs, answers, faults, exitCode } = await rebuildUnderLoad(out, { CONTENT_DIR: content }, 5);
-  console.log(`${answers} answers during 5 rebuilds, ${faults.length} faults`);
-  expect(counts).toEqual([3, 4, 5, 6, 7]);
-  expect(faults).toEqual([]);
-  expect(exitCode).toBe(0);
-  for (const output of outputs) {
-    const [, rendered, all] = /^(\d+) of (\d+) files rendered, [\d.]+ s\.$/m.exec(output) ?? [];
-    expect([Number(rendered) > 2, Number(rendered) < Number(all) - 10]).toEqual([true, true]);
-  }
-});
 
 it(`kill -9 at ${KILLS} moments of a build: the last good build or the new one is served`, async () => {
   const content = await makeFolder(smallContent());

@@ -56,17 +56,8 @@ describe.skipIf(!podman)('docs/run/container/Containerfile', () => {
 
   async function buildImage(tag: string, file: string, context: string, ...options: readonly string[]): Promise<void> {
     // With layers, as Docker and Podman build.
-    const all = [
-      'build',
-      '--layers',
-      '--isolation=chroot',
-      '--format=docker',
-      `--tag=${tag}`,
-      `--file=${file}`,
-      ...options,
-      context,
-    ];
-    await run('buildah', [...store, ...all]);
+    const how = ['--layers', '--isolation=chroot', '--format=docker', `--tag=${tag}`, `--file=${file}`];
+    await run('buildah', [...store, 'build', ...how, ...options, context]);
   }
 
   /** Runs podman with a single hierarchy of control groups. Some machines have two, which its runtime refuses. */
@@ -76,18 +67,11 @@ describe.skipIf(!podman)('docs/run/container/Containerfile', () => {
     return stdout.trim();
   }
 
-  const start = (...more: readonly string[]) =>
-    inPodman(
-      'run',
-      '--detach',
-      '--name=reviews',
-      '--network=host',
-      '--volume=hub:/data',
-      ...CLOSED,
-      ...HERE,
-      ...more,
-      'localhost/reviews',
-    );
+  const start = (options: readonly string[], ...command: readonly string[]) =>
+    inPodman('run', '--detach', '--name=reviews', ...CLOSED, ...HERE, ...options, 'localhost/reviews', ...command);
+
+  const isReady = () =>
+    vi.waitFor(async () => expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200), { timeout: 20_000 });
 
   const ask = (code: string) => inPodman('exec', 'reviews', '/nodejs/bin/node', '--print', code);
 
@@ -110,9 +94,10 @@ describe.skipIf(!podman)('docs/run/container/Containerfile', () => {
   });
 
   it('runs with nothing but its volume, is healthy, and keeps its store over a new container', async () => {
-    const onLoopback = ['--env=HOST=127.0.0.1', `--env=PORT=${port}`, `--env=METRICS_PORT=${await freePort()}`];
-    await start(...onLoopback);
-    await vi.waitFor(async () => expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200), { timeout: 20_000 });
+    const settings = ['HOST=127.0.0.1', `PORT=${port}`, `METRICS_PORT=${await freePort()}`].map((each) => `--env=${each}`);
+    const onLoopback = ['--network=host', '--volume=hub:/data', ...settings];
+    await start(onLoopback);
+    await isReady();
     expect((await fetch(`http://127.0.0.1:${port}/api/reviews/search?limit=1`)).status).toBe(200);
     expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(404);
     expect(await inPodman('healthcheck', 'run', 'reviews')).toBe('');
@@ -130,24 +115,14 @@ describe.skipIf(!podman)('docs/run/container/Containerfile', () => {
     expect(await inPodman('inspect', '--format={{.State.ExitCode}}', 'reviews')).toBe('0');
     await inPodman('rm', 'reviews');
 
-    await start(...onLoopback);
-    await vi.waitFor(async () => expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200), { timeout: 20_000 });
+    await start(onLoopback);
+    await isReady();
     expect(await ask('fs.statSync("/data/hub.sqlite").ino')).toBe(kept);
   });
 
   it('is not healthy while nothing answers', async () => {
     await inPodman('rm', '--force', 'reviews');
-    await inPodman(
-      'run',
-      '--detach',
-      '--name=reviews',
-      '--network=none',
-      ...CLOSED,
-      ...HERE,
-      'localhost/reviews',
-      '-e',
-      'setInterval(() => {}, 1e6)',
-    );
+    await start(['--network=none'], '-e', 'setInterval(() => {}, 1e6)');
     await expect(inPodman('healthcheck', 'run', 'reviews')).rejects.toThrow();
   });
 });

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
+import { listNames } from '../../../src/publication/sealing/list-names.ts';
 import { sampleSite } from '../../support/content/sample-site.ts';
 import { startLoopbackServer } from '../../support/network/loopback-server.ts';
 import { installedProgram } from '../../support/programs/installed-program.ts';
@@ -14,17 +15,9 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 // The hosts' own interfaces cannot be reached here. A server on loopback gives the documented answers to the real programs.
 
-let dist: string;
+const dist = await sampleDist();
 /** What is to be uploaded: every file except the compressed twins, which these hosts make themselves. */
-let files: string[];
-
-beforeAll(async () => {
-  dist = await sampleDist();
-  const names = readdirSync(join(dist, 'client'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(dist, 'client').length + 1));
-  files = names.filter((name) => !/\.(br|gz)$/.test(name)).toSorted();
-});
+const files = (await listNames(join(dist, 'client'))).filter((name) => !/\.(br|gz)$/.test(name)).toSorted();
 
 /** Publishes the sample business as a shop would. */
 async function publish(host: string, { vars, ...more }: Partial<Forge>): Promise<JobRun | undefined> {

@@ -3,11 +3,9 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { freePort } from '../../../scripts/support/network/free-port.ts';
-import { bareEnvironment } from '../../support/build.ts';
 import { linesOf, review, reviewLines } from '../../support/content/content.ts';
 import { startLoopbackServer } from '../../support/network/loopback-server.ts';
 import { installedProgram } from '../../support/programs/installed-program.ts';
-import { runProgram } from '../../support/programs/stranger.ts';
 import { startSshServer } from '../../support/shop/ssh-server.ts';
 import { type Forge, makeForge, runWorkflow } from '../../support/shop/workflow.ts';
 import { startServer } from '../../support/sites/server.ts';
@@ -195,28 +193,4 @@ describe('the workflow, with real builds', () => {
     expect(jobs.publish?.output).toContain(`Told the hub ${origin}/hub of 3 topics.`);
     expect(told).toBe(6);
   });
-});
-
-describe('publish.sh, with real builds', () => {
-  it.skipIf(!installedProgram('flock') || !installedProgram('rsync'))(
-    'publishes, and leaves everything as it was where the content has mistakes',
-    async () => {
-      const { shop } = await makeForge();
-      const target = await temporaryFolder();
-      const env = bareEnvironment({ BASE_URL, STATIC: '1', PUBLISH_TO: target });
-      const publish = () => runProgram('sh', ['publish.sh'], { cwd: shop.folder, env });
-      await shop.commit({ 'content/reviews.jsonl': reviewLines(3) });
-      const { code, output } = await publish();
-      expect([code, output]).toEqual([0, expect.stringMatching(/Published \w+\.\nNo hub is announced/)]);
-      await shop.commit({ 'content/reviews.jsonl': '{"id":"review-1","rating":9}\n' });
-      expect(await publish()).toMatchObject({
-        code: 1,
-        output: expect.stringContaining('not published: npm run check found mistakes'),
-      });
-      expect(idsIn(join(target, 'dist', 'client'))).toBe(3);
-      await shop.commit({ 'content/reviews.jsonl': reviewLines(4) });
-      expect(await publish()).toMatchObject({ code: 0 });
-      expect(idsIn(join(target, 'dist', 'client'))).toBe(4);
-    },
-  );
 });

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Postgres, startPostgres } from '../../support/databases/postgres.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startPostgres } from '../../support/databases/postgres.ts';
 import { MOMENTS } from '../../support/hub/child/moments.ts';
 import { createSqliteFile, everyMoment, type RunDatabase, randomMoments, runSeeds } from '../../support/hub/child/seeds.ts';
 
 /** For each engine and signal. */
 const SEEDS = Number(process.env.SEEDS ?? 200);
 
-let postgres: Postgres;
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-
+const postgres = await startPostgres();
 afterAll(() => postgres.close());
 
 async function createPostgresDatabase(): Promise<RunDatabase> {

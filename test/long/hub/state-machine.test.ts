@@ -1,24 +1,18 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { openPostgres } from '../../../src/hub/store/postgres.ts';
 import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
 import { makeFolder } from '../../support/content/content.ts';
-import { type Postgres, startPostgres } from '../../support/databases/postgres.ts';
-import { type Callbacks, startCallbacks } from '../../support/hub/model/run.ts';
+import { startPostgres } from '../../support/databases/postgres.ts';
+import { startCallbacks } from '../../support/hub/model/run.ts';
 import { runModels } from '../../support/hub/model/seeds.ts';
 
 /** For each engine. */
 const SEEDS = Number(process.env.SEEDS ?? 400);
 const shared = { seeds: SEEDS, firstSeed: 1000, steps: 30, atOnce: 8 };
 
-let callbacks: Callbacks;
-let postgres: Postgres;
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-  callbacks = await startCallbacks();
-});
-
+const postgres = await startPostgres();
+const callbacks = await startCallbacks();
 afterAll(() => Promise.all([callbacks.close(), postgres.close()]));
 
 it(`${SEEDS} random stories on SQLite`, async () => {

@@ -2,20 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { root } from '../../support/build.ts';
 import { makeFolder } from '../../support/content/content.ts';
-import { cutConnections, type Postgres, startPostgres } from '../../support/databases/postgres.ts';
+import { cutConnections, startPostgres } from '../../support/databases/postgres.ts';
 import { answerAsAsked, startCallback } from '../../support/hub/callback-server.ts';
 import { ALL_DUE, IN_ORDER, startHubServer, WITHOUT_STORE } from '../../support/hub/server.ts';
 import { deliveriesOf, holdRequests } from '../../support/hub/websub.ts';
 
-let postgres: Postgres;
+const postgres = await startPostgres();
 let database: string;
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
 
 afterAll(() => postgres.close());
 

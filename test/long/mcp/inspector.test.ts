@@ -1,18 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { root } from '../../support/build.ts';
 import { runPackage } from '../../support/programs/run-package.ts';
 import { sampleDist } from '../../support/shared.ts';
 import { BASE_URL } from '../../support/sites/built-site.ts';
-import { type RunningServer, startServer } from '../../support/sites/server.ts';
+import { startServer } from '../../support/sites/server.ts';
 
-let server: RunningServer;
-
-beforeAll(async () => {
-  server = await startServer(await sampleDist());
-});
-
+const server = await startServer(await sampleDist());
 afterAll(() => server.stop());
 
 const INSPECTOR = '@modelcontextprotocol/inspector';

@@ -16,6 +16,12 @@ const shop = join(place.folder, 'my-shop');
 const npm = (parameters: readonly string[], cwd = shop, settings: Readonly<Record<string, string>> = {}) =>
   runProgram('npm', parameters, { cwd, env: { ...env, ...settings } });
 
+/** Runs the command, and returns its exit code and all that it says. */
+async function upgrade(parameters: readonly string[] = [], cwd = shop, settings: Readonly<Record<string, string>> = {}) {
+  const { code, output } = await npm(['run', 'upgrade', '--', ...parameters], cwd, settings);
+  return [code, output] as const;
+}
+
 /** A workflow that `init` writes. */
 const WORKFLOW = '.github/workflows/reviews.yml';
 
@@ -72,8 +78,7 @@ describe('an upgrade', () => {
     });
     expect(await made).toMatchObject({ code: 0 });
     const before = await stateOf(shop);
-    const { code, output } = await npm(['run', 'upgrade']);
-    expect([code, output]).toEqual([0, expect.stringContaining('there is nothing to do')]);
+    expect(await upgrade()).toEqual([0, expect.stringContaining('there is nothing to do')]);
     expect(await stateOf(shop)).toEqual(before);
     expect(existsSync(join(shop, '.upgrade'))).toBe(false);
   });
@@ -81,7 +86,7 @@ describe('an upgrade', () => {
   it('shows what is new and what changes, and where nobody can be asked it changes nothing', async () => {
     place.publish(await packLater());
     const before = await stateOf(shop);
-    const { code, output } = await npm(['run', 'upgrade']);
+    const [code, output] = await upgrade();
     expect(code).toBe(1);
     expect(output).toContain('- A businesslike change.');
     expect(output).not.toContain('- First.');
@@ -112,8 +117,10 @@ describe('an upgrade', () => {
     await writeFile(join(stage, 'decided.json'), JSON.stringify(decided));
     await rename(join(folder, 'node_modules'), join(stage, 'before-modules'));
     expect(await npm(['install', '--no-audit', '--no-fund'], folder)).toMatchObject({ code: 0 });
-    const { code, output } = await npm(['run', 'upgrade'], folder);
-    expect([code, output]).toEqual([0, expect.stringContaining('An upgrade that had been interrupted is complete now.')]);
+    expect(await upgrade([], folder)).toEqual([
+      0,
+      expect.stringContaining('An upgrade that had been interrupted is complete now.'),
+    ]);
     expect(await versionOf(folder)).toBe('1.9.0');
     expect(await readFile(join(folder, 'content', 'business.yaml'), 'utf8')).toMatch(/# as 1\.9 has it\n$/);
     expect(existsSync(stage)).toBe(false);
@@ -150,8 +157,7 @@ describe('an upgrade', () => {
     await rename(join(folder, 'content'), join(folder, 'elsewhere'));
     await symlink('elsewhere', join(folder, 'content'));
     const before = filesOf(join(folder, 'elsewhere'));
-    const { code, output } = await npm(['run', 'upgrade'], folder);
-    expect([code, output]).toEqual([1, expect.stringContaining('+ # as 1.9 has it')]);
+    expect(await upgrade([], folder)).toEqual([1, expect.stringContaining('+ # as 1.9 has it')]);
     expect(filesOf(join(folder, 'elsewhere'))).toEqual(before);
   });
 
@@ -159,8 +165,7 @@ describe('an upgrade', () => {
     const folder = await copyOfShop();
     await writeFile(join(folder, 'content', 'reviews', 'a.json'), '{"rating": 6}');
     const before = await stateOf(folder);
-    const { code, output } = await npm(['run', 'upgrade', '--', '--yes'], folder);
-    expect([code, output]).toEqual([
+    expect(await upgrade(['--yes'], folder)).toEqual([
       1,
       expect.stringContaining('Your content has mistakes; npm run check names them. Nothing was changed.'),
     ]);
@@ -168,20 +173,21 @@ describe('an upgrade', () => {
   });
 
   it('says that the content is not there before it installs anything', async () => {
-    const { code, output } = await npm(['run', 'upgrade', '--', '--yes'], shop, { CONTENT_DIR: 'nowhere' });
+    const [code, output] = await upgrade(['--yes'], shop, { CONTENT_DIR: 'nowhere' });
     expect([code, output]).toEqual([1, expect.stringMatching(/^nowhere does not exist; /m)]);
     expect(output).not.toContain('npm looks for');
   });
 
   it('says that a version does not exist', async () => {
-    const { code, output } = await npm(['run', 'upgrade', '--', '--to', '1.8.7']);
-    expect([code, output]).toEqual([1, expect.stringContaining('npm finds no verified-reviews@1.8.7: there is no such version')]);
+    expect(await upgrade(['--to', '1.8.7'])).toEqual([
+      1,
+      expect.stringContaining('npm finds no verified-reviews@1.8.7: there is no such version'),
+    ]);
   });
 
   it('does not blame the connection where the file is no package', async () => {
     await writeFile(join(place.folder, 'half.tgz'), 'half a file');
-    const { code, output } = await npm(['run', 'upgrade', '--', '--to', '../half.tgz']);
-    expect([code, output]).toEqual([
+    expect(await upgrade(['--to', '../half.tgz'])).toEqual([
       1,
       expect.stringMatching(/npm could not install \S+half\.tgz; see above\. Nothing was changed$/m),
     ]);
@@ -190,7 +196,7 @@ describe('an upgrade', () => {
   it('from a file names that file in the folder, so that npm ci finds it', async () => {
     const folder = await copyOfShop();
     await cp(await packLater(), join(folder, 'later.tgz'));
-    expect(await npm(['run', 'upgrade', '--', '--yes', '--to', 'later.tgz'], folder)).toMatchObject({ code: 0 });
+    expect(await upgrade(['--yes', '--to', 'later.tgz'], folder)).toEqual([0, expect.any(String)]);
     const { dependencies } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
     expect(dependencies).toEqual({ 'verified-reviews': 'file:later.tgz' });
     expect(await npm(['ci'], folder)).toMatchObject({ code: 0 });
@@ -199,8 +205,8 @@ describe('an upgrade', () => {
 
   it('in a workflow of GitHub changes no workflow, as it could not be pushed, and says so', async () => {
     const folder = await copyOfShop();
-    const { code, output } = await npm(['run', 'upgrade', '--', '--yes'], folder, { GITHUB_ACTIONS: 'true' });
-    expect([code, output]).toEqual([0, expect.stringContaining(`${WORKFLOW} stays as it is, because GitHub lets no workflow`)]);
+    const told = await upgrade(['--yes'], folder, { GITHUB_ACTIONS: 'true' });
+    expect(told).toEqual([0, expect.stringContaining(`${WORKFLOW} stays as it is, because GitHub lets no workflow`)]);
     expect(await readFile(join(folder, WORKFLOW), 'utf8')).not.toContain('Later:');
     expect(await readFile(join(folder, 'publish.sh'), 'utf8')).toContain('Later:');
   });
@@ -208,7 +214,7 @@ describe('an upgrade', () => {
   it('puts the later version in place, with the content and the files of init as that has them, and it builds', async () => {
     await changeFile(join(shop, 'publish.sh'), (text) => text.replace(/^#.*/, '#!/bin/bash'));
     await chmod(join(shop, '.gitignore'), 0o640);
-    const { code, output } = await npm(['run', 'upgrade', '--', '--yes']);
+    const [code, output] = await upgrade(['--yes']);
     expect([code, output]).toEqual([0, expect.stringContaining('Version 1.9.0 is here.')]);
     expect(output).toContain(`Then commit package.json, package-lock.json, ${WORKFLOW}, .gitignore and the content.`);
     expect(output).toContain('publish.sh stays as it is, because you have changed the same lines: compare it with node_modules/');

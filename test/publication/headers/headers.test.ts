@@ -51,16 +51,14 @@ it.each([
   expect(fileHeaders({ path, mediaType }, addresses)).toMatchObject(PAGE_HEADERS);
 });
 
-describe('addressesOf', () => {
-  it('gives the address of the licence as a header can hold it', () => {
-    const licence = 'https://bücher.example/Nutzung>?für=alle';
-    expect(addressesOf(sampleSite({ business: { licence } }))).toEqual({
-      baseUrl: 'https://reviews.example.com',
-      hubUrl: 'https://reviews.example.com/api/websub/hub',
-      licenceUrl: 'https://xn--bcher-kva.example/Nutzung%3E?f%C3%BCr=alle',
-    });
-    expect(addressesOf(sampleSite({ business: { licence: undefined } })).licenceUrl).toBeUndefined();
+it('addressesOf gives the address of the licence as a header can hold it', () => {
+  const licence = 'https://bücher.example/Nutzung>?für=alle';
+  expect(addressesOf(sampleSite({ business: { licence } }))).toEqual({
+    baseUrl: 'https://reviews.example.com',
+    hubUrl: 'https://reviews.example.com/api/websub/hub',
+    licenceUrl: 'https://xn--bcher-kva.example/Nutzung%3E?f%C3%BCr=alle',
   });
+  expect(addressesOf(sampleSite({ business: { licence: undefined } })).licenceUrl).toBeUndefined();
 });
 
 // See section 6 of the interface.

@@ -226,12 +226,10 @@ describe('a seal that fails', () => {
   });
 });
 
-describe('lastPack', () => {
-  it('is null where nothing was built, or nothing that can be read', async () => {
-    const directory = await temporaryFolder();
-    expect(lastPack(directory)).toBeNull();
-    expect(lastPack(join(directory, 'missing'))).toBeNull();
-    await writeFile(join(directory, 'publication.pack'), 'no pack');
-    expect(lastPack(directory)).toBeNull();
-  });
+it('lastPack is null where nothing was built, or nothing that can be read', async () => {
+  const directory = await temporaryFolder();
+  expect(lastPack(directory)).toBeNull();
+  expect(lastPack(join(directory, 'missing'))).toBeNull();
+  await writeFile(join(directory, 'publication.pack'), 'no pack');
+  expect(lastPack(directory)).toBeNull();
 });

@@ -66,8 +66,8 @@ function textOf(representation: Representation): string {
 }
 
 /** Returns a function that makes instances which do not share their caches. */
-function instancesOver(site: Site): () => Answers {
-  const records = recordLines(Buffer.from(renderReviewsDataset(site)));
+function instancesOver(site: Site, dataset = Buffer.from(renderReviewsDataset(site))): () => Answers {
+  const records = recordLines(dataset);
   const index = openSearchIndex(encodeSearchIndex(site.catalog.reviews));
   return () => createAnswers({ records: () => records, index: () => index, headers: {}, lastModified: null });
 }
@@ -180,11 +180,8 @@ describe('since', () => {
 
   it('takes its records from the dataset, and no copy of them', () => {
     const site = siteOf([authoredReview()]);
-    const records = recordLines(Buffer.from(renderReviewsDataset(site)));
-    const index = openSearchIndex(encodeSearchIndex(site.catalog.reviews));
-    const answers = createAnswers({ records: () => records, index: () => index, headers: {}, lastModified: null });
-    const body = answers.since('2026-01-01').read('identity');
-    expect(body).toHaveProperty('1.buffer', records.slice(0, 1).buffer);
+    const dataset = Buffer.from(renderReviewsDataset(site));
+    expect(instancesOver(site, dataset)().since('2026-01-01').read('identity')).toHaveProperty('1.buffer', dataset.buffer);
   });
 });
 

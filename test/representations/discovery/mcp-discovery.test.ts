@@ -84,24 +84,20 @@ describe('the server card', () => {
   });
 });
 
-describe('the registry entry', () => {
-  it('says what the card says, but for the revisions', () => {
-    const { $schema: _card, remotes, ...said } = serverCardSchema.parse(JSON.parse(renderServerCard(below)));
-    const { $schema: _entry, ...listed } = JSON.parse(renderRegistryEntry(below));
-    expect(listed).toEqual({ ...said, remotes: remotes.map(({ type, url }) => ({ type, url })) });
-  });
+it('the registry entry says what the card says, but for the revisions', () => {
+  const { $schema: _card, remotes, ...said } = serverCardSchema.parse(JSON.parse(renderServerCard(below)));
+  const { $schema: _entry, ...listed } = JSON.parse(renderRegistryEntry(below));
+  expect(listed).toEqual({ ...said, remotes: remotes.map(({ type, url }) => ({ type, url })) });
 });
 
-describe('the AI Catalog', () => {
-  it.each([
-    [site, 'urn:air:reviews.example.com:mcp:reviews', 'https://reviews.example.com/mcp/server-card'],
-    [below, 'urn:air:example.com:mcp:shop-reviews', 'https://example.com/shop/mcp/server-card'],
-    [sampleSite({ baseUrl: 'http://[::1]:4321' }), 'urn:air:0--1:mcp:reviews', 'http://[::1]:4321/mcp/server-card'],
-  ])('leads to the card (%#)', (of, identifier, url) => {
-    expect(JSON.parse(renderAiCatalog(of))).toEqual({
-      specVersion: '1.0',
-      host: { displayName: 'Alder Creek & Sons' },
-      entries: [{ identifier, displayName: 'Reviews of Alder Creek & Sons', type: 'application/mcp-server-card+json', url }],
-    });
+it.each([
+  [site, 'urn:air:reviews.example.com:mcp:reviews', 'https://reviews.example.com/mcp/server-card'],
+  [below, 'urn:air:example.com:mcp:shop-reviews', 'https://example.com/shop/mcp/server-card'],
+  [sampleSite({ baseUrl: 'http://[::1]:4321' }), 'urn:air:0--1:mcp:reviews', 'http://[::1]:4321/mcp/server-card'],
+])('the AI Catalog leads to the card (%#)', (of, identifier, url) => {
+  expect(JSON.parse(renderAiCatalog(of))).toEqual({
+    specVersion: '1.0',
+    host: { displayName: 'Alder Creek & Sons' },
+    entries: [{ identifier, displayName: 'Reviews of Alder Creek & Sons', type: 'application/mcp-server-card+json', url }],
   });
 });

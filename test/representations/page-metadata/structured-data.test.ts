@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type StructuredDataOptions, structuredDataOf } from '../../../src/representations/page-metadata/structured-data.ts';
 import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
-import { authoredReview, fullReview, sampleSite } from '../../support/content/sample-site.ts';
+import { authoredReview, fullReview, type SiteOptions, sampleSite } from '../../support/content/sample-site.ts';
 
 const business = {
   url: 'https://alder.example/',
@@ -26,9 +26,13 @@ type Node = Record<string, unknown>;
 /** The nodes of a page, by type, as a search engine reads them. */
 function nodesOf(
   reviews: readonly AuthoredReview[],
-  { visible, ...options }: Partial<Omit<StructuredDataOptions, 'site' | 'reviews'>> & { visible?: readonly string[] } = {},
+  {
+    visible,
+    about = { business },
+    ...options
+  }: Partial<Omit<StructuredDataOptions, 'site' | 'reviews'>> & { visible?: readonly string[]; about?: SiteOptions } = {},
 ): Record<string, Node[]> {
-  const site = sampleSite({ business, reviews });
+  const site = sampleSite({ ...about, reviews });
   const shown = site.catalog.reviews.filter(({ id }) => visible?.includes(id) ?? true);
   const graph = structuredDataOf({ site, whole: site, path: '/', showsRating: true, ...options, reviews: shown });
   const read: { '@context': string; '@graph': Node[] } = JSON.parse(JSON.stringify(graph));
@@ -40,13 +44,11 @@ describe('the business', () => {
   it('has its logo and the largest of its photo, as a picture that every program reads', () => {
     const logo = { path: '/brand/logo.svg', width: 100, height: 20, content: { svg: '<svg/>' } };
     const photo = { alt: 'The shop', width: 960, height: 540, widths: [640, 960] };
-    const site = sampleSite({ brand: { theme: {}, logo, photo } });
     expect(
-      JSON.parse(JSON.stringify(structuredDataOf({ site, path: '/docs', reviews: [], showsRating: false })))['@graph'][0],
-    ).toMatchObject({
-      logo: 'https://reviews.example.com/brand/logo.svg',
-      image: 'https://reviews.example.com/brand/photo-960.jpg',
-    });
+      nodesOf([], { path: '/docs', about: { brand: { theme: {}, logo, photo } } }).HomeAndConstructionBusiness,
+    ).toMatchObject([
+      { logo: 'https://reviews.example.com/brand/logo.svg', image: 'https://reviews.example.com/brand/photo-960.jpg' },
+    ]);
   });
 
   it.each([
@@ -54,10 +56,8 @@ describe('the business', () => {
     ['dental', 'MedicalBusiness'],
     ['other', 'LocalBusiness'],
   ] as const)('of the trade %s is a %s', (trade, type) => {
-    const site = sampleSite({ business: { ...business, trade }, reviews: [OWN] });
-    const { reviews } = site.catalog;
-    const graph = structuredDataOf({ site, whole: site, path: '/', showsRating: true, reviews })['@graph'];
-    expect(graph).toMatchObject([{ '@type': type, aggregateRating: {} }, {}, { itemReviewed: { '@type': type } }]);
+    const nodes = nodesOf([OWN], { about: { business: { ...business, trade } } });
+    expect(nodes).toMatchObject({ [type]: [{ aggregateRating: {} }], Review: [{ itemReviewed: { '@type': type } }] });
   });
 
   it('is on every page, the same node', () => {
@@ -87,10 +87,8 @@ describe('the business', () => {
 
   it('has a range of hours in each value, as schema.org has it, also where it closes over noon', () => {
     const opening_hours = ['Mo-We,Fr 09:00-14:00,16:00-20:00', 'Sa,Su'];
-    const site = sampleSite({ business: { ...business, opening_hours } });
-    expect(structuredDataOf({ site, path: '/', reviews: [], showsRating: false })['@graph'][0]).toMatchObject({
-      openingHours: ['Mo-We,Fr 09:00-14:00', 'Mo-We,Fr 16:00-20:00', 'Sa,Su'],
-    });
+    const { HomeAndConstructionBusiness } = nodesOf([], { about: { business: { ...business, opening_hours } } });
+    expect(HomeAndConstructionBusiness?.[0]?.openingHours).toEqual(['Mo-We,Fr 09:00-14:00', 'Mo-We,Fr 16:00-20:00', 'Sa,Su']);
   });
 
   it('tells on the home page what it offers, and where', () => {
@@ -105,9 +103,8 @@ describe('the business', () => {
   });
 
   it('has no field without a value', () => {
-    const site = sampleSite({ business: { services: [], service_areas: [] } });
-    const [node] = structuredDataOf({ site, path: '/', reviews: [], showsRating: false })['@graph'];
-    expect(Object.keys(node as object)).toEqual(['@type', '@id', 'name', 'description', 'url']);
+    const [node] = nodesOf([], { about: { business: { services: [], service_areas: [] } } }).HomeAndConstructionBusiness ?? [];
+    expect(Object.keys(node ?? {})).toEqual(['@type', '@id', 'name', 'description', 'url']);
   });
 });
 

@@ -49,20 +49,18 @@ describe('a quotation', () => {
   });
 });
 
-describe('text within a line', () => {
-  it('shows any text as it is, in a heading and behind other words', () => {
-    fc.assert(
-      fc.property(hostileText, (text) => {
-        const [heading, list, ...more] = shownMarkdown(
-          `# ours ${markdownInline(text)}\n\n- ours ${markdownInline(text)}\n`,
-        ).children;
-        expect([heading?.tagName, list?.tagName, more.length]).toEqual(['H1', 'UL', 0]);
-        expect([elementsIn(heading), elementsIn(list)]).toEqual([[], ['LI']]);
-        for (const element of [heading, list]) expect(seen(element?.textContent ?? null)).toBe(seen(`ours ${text}`));
-      }),
-      { numRuns: 500 },
-    );
-  });
+it('text within a line shows any text as it is, in a heading and behind other words', () => {
+  fc.assert(
+    fc.property(hostileText, (text) => {
+      const [heading, list, ...more] = shownMarkdown(
+        `# ours ${markdownInline(text)}\n\n- ours ${markdownInline(text)}\n`,
+      ).children;
+      expect([heading?.tagName, list?.tagName, more.length]).toEqual(['H1', 'UL', 0]);
+      expect([elementsIn(heading), elementsIn(list)]).toEqual([[], ['LI']]);
+      for (const element of [heading, list]) expect(seen(element?.textContent ?? null)).toBe(seen(`ours ${text}`));
+    }),
+    { numRuns: 500 },
+  );
 });
 
 describe('an address', () => {
