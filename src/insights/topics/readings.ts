@@ -17,14 +17,16 @@ export interface Readings {
   /** Where each token stands in its text, in UTF-16 code units. */
   readonly starts: Int32Array;
   readonly ends: Int32Array;
-  /** The number of each token's stem: negative if the token is joined to the word before, 0 if it cannot be part of a term. */
-  readonly words: Int32Array;
-  /** The stem of each number. */
+  /** For each token the number of its word in `words`; 0 for a mark. */
+  readonly wordAt: Int32Array;
+  /** The words, in lower case; figures are `<number>`. */
+  readonly words: readonly string[];
+  /**
+   * For each token the number of its stem in `stems`: negative if the token is joined to the word before, 0 if it cannot be part of a
+   * term.
+   */
+  readonly stemAt: Int32Array;
   readonly stems: readonly string[];
-  /** The number of each token's word, or 0 for a mark. */
-  readonly forms: Int32Array;
-  /** The word of each number, in lower case; figures are `<number>`. */
-  readonly written: readonly string[];
 }
 
 /** The word that stands for all figures. */
@@ -35,20 +37,20 @@ export function gatherReadings(): { add: (review: Review, text: TokenisedText) =
   const reviews: Review[] = [];
   const sentences: (readonly Sentence[])[] = [];
   const firsts = [0];
-  const [starts, ends, words, forms] = [createNumberList(), createNumberList(), createNumberList(), createNumberList()];
-  const { stems, written, formOf, stemOfForm } = createWordNumbers();
+  const [starts, ends, wordAt, stemAt] = [createNumberList(), createNumberList(), createNumberList(), createNumberList()];
+  const { words, stems, numberOf, stemOf } = createWordNumbers();
   return {
     add(review, text) {
       reviews.push(review);
       sentences.push(text.sentences);
       firsts.push((firsts.at(-1) ?? 0) + text.tokens.length);
       text.tokens.forEach((token, at) => {
-        const form = formOf(token);
-        const number = stemOfForm(form);
-        forms.add(form);
+        const word = numberOf(token);
+        const stem = stemOf(word);
+        wordAt.add(word);
         starts.add(token.start);
         ends.add(token.end);
-        words.add(number !== 0 && isJoined(text, at) ? -number : number);
+        stemAt.add(stem !== 0 && isJoined(text, at) ? -stem : stem);
       });
     },
     readings: () => ({
@@ -57,10 +59,10 @@ export function gatherReadings(): { add: (review: Review, text: TokenisedText) =
       firsts,
       starts: starts.all(),
       ends: ends.all(),
-      words: words.all(),
+      wordAt: wordAt.all(),
+      words,
+      stemAt: stemAt.all(),
       stems,
-      forms: forms.all(),
-      written,
     }),
   };
 }
@@ -79,34 +81,36 @@ export function visitTokens(
 }
 
 interface WordNumbers {
+  readonly words: readonly string[];
   readonly stems: readonly string[];
-  readonly written: readonly string[];
-  readonly formOf: (token: Token) => number;
-  readonly stemOfForm: (form: number) => number;
+  /** The number of a token's word. */
+  readonly numberOf: (token: Token) => number;
+  /** The number of a word's stem. */
+  readonly stemOf: (word: number) => number;
 }
 
 /** Numbers words, and the stems of words that may be part of a term, from 1. All other tokens have the number 0. */
 function createWordNumbers(): WordNumbers {
-  const [stems, written] = [[''], ['']];
-  const byStem = new Map<string, number>();
+  const [words, stems] = [[''], ['']];
   const byWord = new Map<string, number>();
-  const stemsOfForms = [0];
+  const byStem = new Map<string, number>();
+  const stemsOfWords = [0];
   const numberStem = (stem: string): number => {
     const number = byStem.get(stem) ?? stems.push(stem) - 1;
     byStem.set(stem, number);
     return number;
   };
-  const formOf = (token: Token): number => {
+  const numberOf = (token: Token): number => {
     if (token.kind === 'mark' || token.kind === 'emoji') return 0;
     const word = token.kind === 'word' ? token.word : FIGURE;
     const known = byWord.get(word);
     if (known !== undefined) return known;
-    const number = written.push(word) - 1;
+    const number = words.push(word) - 1;
     byWord.set(word, number);
-    stemsOfForms.push(isTermWord(token) ? numberStem(token.stem) : 0);
+    stemsOfWords.push(isTermWord(token) ? numberStem(token.stem) : 0);
     return number;
   };
-  return { stems, written, formOf, stemOfForm: (form) => stemsOfForms[form] ?? 0 };
+  return { words, stems, numberOf, stemOf: (word) => stemsOfWords[word] ?? 0 };
 }
 
 /** A growing list of 32-bit numbers, of which there may be millions. */

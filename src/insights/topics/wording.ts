@@ -36,17 +36,17 @@ const REACH = 4;
 /** Tells whether the words in a span of the readings praise or blame; `undefined` if they do neither. */
 export type Wording = (stretch: Span) => Sentiment | undefined;
 
-export function createWording({ forms, written }: Readings, words: VerdictWords): Wording {
-  const sides = Int8Array.from(written, (word) => words.sideOf(word));
-  const parts = Uint8Array.from(written, (word) => words.partOf(word));
-  const partAt = (token: number): number => parts[forms[token] ?? 0] ?? 0;
+export function createWording({ wordAt, words }: Readings, verdictWords: VerdictWords): Wording {
+  const sides = Int8Array.from(words, (word) => verdictWords.sideOf(word));
+  const parts = Uint8Array.from(words, (word) => verdictWords.partOf(word));
+  const partAt = (token: number): number => parts[wordAt[token] ?? 0] ?? 0;
   /** The side of a token by itself: 1 for praise, -1 for blame, 0 for neither. "Kind of" has none, and "too big" is blame. */
   const sideAt = (token: number, last: number): number => {
-    const side = sides[forms[token] ?? 0] ?? 0;
-    const next = sides[forms[token + 1] ?? 0] ?? 0;
-    if (partAt(token) === PARTS.too) return token + 1 < last && forms[token + 1] !== 0 && next === 0 ? -1 : 0;
+    const side = sides[wordAt[token] ?? 0] ?? 0;
+    const next = sides[wordAt[token + 1] ?? 0] ?? 0;
+    if (partAt(token) === PARTS.too) return token + 1 < last && wordAt[token + 1] !== 0 && next === 0 ? -1 : 0;
     if (partAt(token - 1) === PARTS.as) return 0;
-    if (partAt(token) === PARTS.kind && written[forms[token + 1] ?? 0] === 'of') return 0;
+    if (partAt(token) === PARTS.kind && words[wordAt[token + 1] ?? 0] === 'of') return 0;
     return side;
   };
   return ({ first, last }) => {
@@ -58,7 +58,7 @@ export function createWording({ forms, written }: Readings, words: VerdictWords)
       if (partAt(token) === PARTS.untrue) isUnreal = true;
       const side = token - turned <= REACH ? -sideAt(token, last) : sideAt(token, last);
       if (side < 0) bad += 1;
-      if (side > 0 && (!isUnreal || written[forms[token] ?? 0]?.startsWith(words.recommends))) good += 1;
+      if (side > 0 && (!isUnreal || words[wordAt[token] ?? 0]?.startsWith(verdictWords.recommends))) good += 1;
     }
     if (good === 0 && bad === 0) return undefined;
     return good > bad ? 'positive' : bad > good ? 'negative' : 'neutral';

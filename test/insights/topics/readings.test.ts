@@ -3,8 +3,8 @@ import { type Readings, visitTokens } from '../../../src/insights/topics/reading
 import { readingsOf } from '../../support/content/reading/reading.ts';
 
 /** The stem of each token: with a `+` if it is joined to the word before, and `.` if it cannot be part of a term. */
-function stemsIn({ words, stems }: Readings): string[] {
-  return Array.from(words, (word) => (word === 0 ? '.' : `${word < 0 ? '+' : ''}${stems[Math.abs(word)]}`));
+function stemsIn({ stemAt, stems }: Readings): string[] {
+  return Array.from(stemAt, (word) => (word === 0 ? '.' : `${word < 0 ? '+' : ''}${stems[Math.abs(word)]}`));
 }
 
 it('number the stems of their words, and tell where these stand', () => {
@@ -16,8 +16,8 @@ it('number the stems of their words, and tell where these stand', () => {
 });
 
 it('hold more tokens than were made room for at first', () => {
-  const { words, firsts } = readingsOf(['so '.repeat(3000), 'it']);
-  expect(words).toHaveLength(3001);
+  const { stemAt, firsts } = readingsOf(['so '.repeat(3000), 'it']);
+  expect(stemAt).toHaveLength(3001);
   expect(firsts).toEqual([0, 3000, 3001]);
 });
 

@@ -4,7 +4,7 @@ import { readingsOf } from '../../support/content/reading/reading.ts';
 
 function said(text: string) {
   const readings = readingsOf([text]);
-  return createWording(readings, ENGLISH_WORDS)({ first: 0, last: readings.forms.length });
+  return createWording(readings, ENGLISH_WORDS)({ first: 0, last: readings.wordAt.length });
 }
 
 it.each([

@@ -26,24 +26,22 @@ const LIKE_ADJECTIVE = new RegExp(`${ADJECTIVE.source}|(?:[^m]an|[^u]en|es|ec|av
 
 /** Decides for each token whether it is a noun, follows one in a term, or joins two. */
 export function spanishRolesIn(readings: Readings): Roles {
-  const { forms, written } = readings;
+  const { wordAt, words } = readings;
   const isNoun = nounsIn(readings);
-  const canFollow = Uint8Array.from(written, (word) =>
-    Number(!NEVER.has(word) && (ADJECTIVES.has(word) || ADJECTIVE.test(word))),
-  );
+  const canFollow = Uint8Array.from(words, (word) => Number(!NEVER.has(word) && (ADJECTIVES.has(word) || ADJECTIVE.test(word))));
   const { isPart, isAdverb } = boundIn(readings);
-  const isFollowed = (token: number): boolean => follows(readings, token + 1) && canFollow[forms[token + 1] ?? 0] === 1;
-  const roles = new Uint8Array(forms.length);
-  for (let token = 0; token < forms.length; token += 1) {
-    const form = forms[token] ?? 0;
+  const isFollowed = (token: number): boolean => follows(readings, token + 1) && canFollow[wordAt[token + 1] ?? 0] === 1;
+  const roles = new Uint8Array(wordAt.length);
+  for (let token = 0; token < wordAt.length; token += 1) {
+    const number = wordAt[token] ?? 0;
     const before = follows(readings, token) ? (roles[token - 1] ?? NONE) : NONE;
-    const word = written[form] ?? '';
-    const previous = follows(readings, token) ? (written[forms[token - 1] ?? 0] ?? '') : '';
-    if ((before === HEAD && canFollow[form] === 1) || (before === LINK && previous !== OF)) roles[token] = AFTER;
-    else if (isAdverb[form] === 1 && !isFollowed(token)) roles[token] = NONE;
-    else if (isNoun[form] === 1 && (BEFORE_NOUN.has(previous) || !isPredicate(previous))) roles[token] = HEAD;
+    const word = words[number] ?? '';
+    const previous = follows(readings, token) ? (words[wordAt[token - 1] ?? 0] ?? '') : '';
+    if ((before === HEAD && canFollow[number] === 1) || (before === LINK && previous !== OF)) roles[token] = AFTER;
+    else if (isAdverb[number] === 1 && !isFollowed(token)) roles[token] = NONE;
+    else if (isNoun[number] === 1 && (BEFORE_NOUN.has(previous) || !isPredicate(previous))) roles[token] = HEAD;
     else if (before === HEAD || before === AFTER) {
-      const joins = PREPOSITIONS.has(word) && isPart[forms[token + 1] ?? 0] === 1 && !isFollowed(token + 1);
+      const joins = PREPOSITIONS.has(word) && isPart[wordAt[token + 1] ?? 0] === 1 && !isFollowed(token + 1);
       if (word === OF || joins) roles[token] = LINK;
     }
   }
@@ -58,26 +56,26 @@ const LEAST_ADVERB = 8;
 const BOUND = 0.9;
 
 /**
- * For each form, 1 if it mostly follows the same preposition: "vivo" in "música en vivo" and "pastor" in "tacos al pastor" are parts
+ * For each word, 1 if it mostly follows the same preposition: "vivo" in "música en vivo" and "pastor" in "tacos al pastor" are parts
  * of a phrase, and "en total" is an adverb. What follows "al" is a noun, as that holds an article: "al cachorro".
  */
-function boundIn({ forms, written }: Readings): { isPart: Uint8Array; isAdverb: Uint8Array } {
-  const all = new Int32Array(written.length);
-  const behind = [...PREPOSITIONS].map((word) => ({ word, form: written.indexOf(word), counts: new Int32Array(written.length) }));
-  for (let token = 0; token < forms.length; token += 1) {
-    const form = forms[token] ?? 0;
-    all[form] = (all[form] ?? 0) + 1;
-    const before = forms[token - 1];
+function boundIn({ wordAt, words }: Readings): { isPart: Uint8Array; isAdverb: Uint8Array } {
+  const all = new Int32Array(words.length);
+  const behind = [...PREPOSITIONS].map((word) => ({ word, number: words.indexOf(word), counts: new Int32Array(words.length) }));
+  for (let token = 0; token < wordAt.length; token += 1) {
+    const number = wordAt[token] ?? 0;
+    all[number] = (all[number] ?? 0) + 1;
+    const before = wordAt[token - 1];
     for (const preposition of behind)
-      if (preposition.form === before) preposition.counts[form] = (preposition.counts[form] ?? 0) + 1;
+      if (preposition.number === before) preposition.counts[number] = (preposition.counts[number] ?? 0) + 1;
   }
-  const bound = written.map((word, form) => {
-    if (form === 0 || NEVER.has(word)) return undefined;
-    return behind.find(({ counts }) => (counts[form] ?? 0) >= BOUND * (all[form] ?? 0))?.word;
+  const bound = words.map((word, number) => {
+    if (number === 0 || NEVER.has(word)) return undefined;
+    return behind.find(({ counts }) => (counts[number] ?? 0) >= BOUND * (all[number] ?? 0))?.word;
   });
   return {
-    isPart: Uint8Array.from(bound, (word, form) => Number(word !== undefined && (all[form] ?? 0) >= LEAST_PART)),
-    isAdverb: Uint8Array.from(bound, (word = 'al', form) => Number(word !== 'al' && (all[form] ?? 0) >= LEAST_ADVERB)),
+    isPart: Uint8Array.from(bound, (word, number) => Number(word !== undefined && (all[number] ?? 0) >= LEAST_PART)),
+    isAdverb: Uint8Array.from(bound, (word = 'al', number) => Number(word !== 'al' && (all[number] ?? 0) >= LEAST_ADVERB)),
   };
 }
 
@@ -92,34 +90,34 @@ function isPredicate(before: string): boolean {
  */
 const LEAST_NOUN = 0.25;
 
-/** For each form, 1 if it is mostly a noun in these reviews. */
+/** For each word, 1 if it is mostly a noun in these reviews. */
 function nounsIn(readings: Readings): Uint8Array {
-  const { forms, written } = readings;
-  const [all, nouns, others] = [new Int32Array(written.length), new Int32Array(written.length), new Int32Array(written.length)];
-  for (let token = 0; token < forms.length; token += 1) {
-    const form = forms[token] ?? 0;
-    all[form] = (all[form] ?? 0) + 1;
+  const { wordAt, words } = readings;
+  const [all, nouns, others] = [new Int32Array(words.length), new Int32Array(words.length), new Int32Array(words.length)];
+  for (let token = 0; token < wordAt.length; token += 1) {
+    const number = wordAt[token] ?? 0;
+    all[number] = (all[number] ?? 0) + 1;
     if (!follows(readings, token)) continue;
-    const before = written[forms[token - 1] ?? 0] ?? '';
-    if (BEFORE_NOUN.has(before)) nouns[form] = (nouns[form] ?? 0) + 1;
-    else if (isPredicate(before)) others[form] = (others[form] ?? 0) + 1;
+    const before = words[wordAt[token - 1] ?? 0] ?? '';
+    if (BEFORE_NOUN.has(before)) nouns[number] = (nouns[number] ?? 0) + 1;
+    else if (isPredicate(before)) others[number] = (others[number] ?? 0) + 1;
   }
-  const isLikeAdjective = written.map((word) => LIKE_ADJECTIVE.test(word));
+  const isLikeAdjective = words.map((word) => LIKE_ADJECTIVE.test(word));
   const isNoun = () =>
-    Uint8Array.from(written, (word, form) => {
-      if (form === 0 || word.length < SHORTEST || NEVER.has(word)) return 0;
+    Uint8Array.from(words, (word, number) => {
+      if (number === 0 || word.length < SHORTEST || NEVER.has(word)) return 0;
       if (NOUNS.has(word)) return 1;
       if (ADJECTIVES.has(word) || NO_NOUN.test(word) || INFINITIVE.test(word)) return 0;
-      const [noun = 0, other = 0] = [nouns[form], others[form]];
-      if (isLikeAdjective[form] && !word.endsWith('s') && noun < LEAST_NOUN * (all[form] ?? 0)) return 0;
+      const [noun = 0, other = 0] = [nouns[number], others[number]];
+      if (isLikeAdjective[number] && !word.endsWith('s') && noun < LEAST_NOUN * (all[number] ?? 0)) return 0;
       return Number(NOUN.test(word) ? noun >= other : noun > 2 * other);
     });
   // A word with the ending of an adjective is one if it mostly stands directly behind a noun: "una experiencia inigualable".
   const first = isNoun();
-  for (let token = 1; token < forms.length; token += 1) {
-    const form = forms[token] ?? 0;
-    if (isLikeAdjective[form] && follows(readings, token) && first[forms[token - 1] ?? 0] === 1)
-      others[form] = (others[form] ?? 0) + 1;
+  for (let token = 1; token < wordAt.length; token += 1) {
+    const number = wordAt[token] ?? 0;
+    if (isLikeAdjective[number] && follows(readings, token) && first[wordAt[token - 1] ?? 0] === 1)
+      others[number] = (others[number] ?? 0) + 1;
   }
   return isNoun();
 }

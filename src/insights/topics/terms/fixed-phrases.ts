@@ -27,15 +27,16 @@ export function idiomsFrom(readings: Readings): Span[] {
   return placesOf(readings, IDIOMS);
 }
 
-function placesOf({ forms, written }: Readings, phrases: readonly (readonly string[])[]): Span[] {
-  const numbers = new Map(written.map((word, form) => [word, form]));
-  const known = phrases.map((words) => words.map((word) => numbers.get(word) ?? -1)).filter((words) => !words.includes(-1));
+function placesOf({ wordAt, words }: Readings, phrases: readonly (readonly string[])[]): Span[] {
+  const numbers = new Map(words.map((word, number) => [word, number]));
+  const known = phrases.map((phrase) => phrase.map((word) => numbers.get(word) ?? -1)).filter((phrase) => !phrase.includes(-1));
   const byFirst = Map.groupBy(known, ([first = 0]) => first);
-  const begins = Uint8Array.from(written, (_, form) => Number(byFirst.has(form)));
+  const begins = Uint8Array.from(words, (_, number) => Number(byFirst.has(number)));
   const found: Span[] = [];
-  for (let token = 0; token < forms.length; token += 1) {
-    if (begins[forms[token] ?? 0] === 0) continue;
-    const phrase = byFirst.get(forms[token] ?? 0)?.find((words) => words.every((number, at) => forms[token + at] === number));
+  for (let token = 0; token < wordAt.length; token += 1) {
+    const word = wordAt[token] ?? 0;
+    if (begins[word] === 0) continue;
+    const phrase = byFirst.get(word)?.find((numbers) => numbers.every((number, at) => wordAt[token + at] === number));
     if (phrase !== undefined) found.push({ first: token, last: token + phrase.length });
   }
   return found;

@@ -26,10 +26,10 @@ export function formsAt(readings: Readings, places: readonly number[], length: n
 
 /** How often each spelling occurs at the places that are joined to the word before, or at the other places. */
 function countWritten(readings: Readings, places: readonly number[], length: number, isJoined: boolean): Map<string, number> {
-  const { reviews, words, starts, ends } = readings;
+  const { reviews, stemAt, starts, ends } = readings;
   const counts = new Map<string, number>();
   visitTokens(readings, places, (reading, first) => {
-    if ((words[first] ?? 0) < 0 !== isJoined) return;
+    if ((stemAt[first] ?? 0) < 0 !== isJoined) return;
     const written = reviews[reading]?.text.slice(starts[first], ends[first + length - 1]) ?? '';
     counts.set(written, (counts.get(written) ?? 0) + 1);
   });

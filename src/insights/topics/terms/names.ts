@@ -111,16 +111,16 @@ function isMostlyCapital({ all, capital }: Count, least = NAME_SHARE): boolean {
   return capital > least * all;
 }
 
-function usesOf({ reviews, firsts, starts, ends, words, stems }: Readings): Uses[] {
+function usesOf({ reviews, firsts, starts, ends, stemAt, stems }: Readings): Uses[] {
   const none = () => ({ all: 0, capital: 0 });
   const uses = stems.map((stem): Uses => ({ stem, written: '', within: none(), opening: none() }));
   for (const [reading, { text }] of reviews.entries()) {
     for (let token = firsts[reading] ?? 0; token < (firsts[reading + 1] ?? 0); token += 1) {
-      const word = words[token] ?? 0;
-      const use = word === 0 ? undefined : uses[Math.abs(word)];
+      const stem = stemAt[token] ?? 0;
+      const use = stem === 0 ? undefined : uses[Math.abs(stem)];
       if (use === undefined) continue;
       if (use.written === '') use.written = text.slice(starts[token], ends[token]);
-      const count = word < 0 ? use.within : use.opening;
+      const count = stem < 0 ? use.within : use.opening;
       count.all += 1;
       if (hasCapital(text, starts[token] ?? 0)) count.capital += 1;
     }

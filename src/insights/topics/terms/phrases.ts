@@ -19,12 +19,12 @@ export interface Phrases {
 }
 
 /** For each stem, by its number: how many reviews contain it as a word that a term may have, and how many as a noun. */
-export function countStems({ firsts, words, stems }: Readings, roles: Roles): { counts: number[]; nouns: number[] } {
+export function countStems({ firsts, stemAt, stems }: Readings, roles: Roles): { counts: number[]; nouns: number[] } {
   const [counts, nouns] = [stems.map(() => 0), stems.map(() => 0)];
   const [seen, seenAsNoun] = [stems.map(() => -1), stems.map(() => -1)];
   for (let reading = 0; reading + 1 < firsts.length; reading += 1) {
     for (let token = firsts[reading] ?? 0; token < (firsts[reading + 1] ?? 0); token += 1) {
-      const stem = Math.abs(words[token] ?? 0);
+      const stem = Math.abs(stemAt[token] ?? 0);
       if (stem === 0 || roles[token] === NONE) continue;
       countOnce(counts, seen, stem, reading);
       if (roles[token] === HEAD) countOnce(nouns, seenAsNoun, stem, reading);
@@ -52,7 +52,7 @@ export function countPhrases(
   least: number,
   mayBegin: (stem: string) => boolean,
 ): Phrases {
-  const { stems, words } = readings;
+  const { stems, stemAt } = readings;
   const begins = stems.map((stem, number) => known[number] === true && mayBegin(stem));
   const phrases: Phrases = {
     stems,
@@ -63,14 +63,14 @@ export function countPhrases(
     befores: stems.map(() => 0),
   };
   // The phrase that begins at each token, with as many words as have been counted so far; 0 if there is none.
-  const begun = words.map((word, token) => (begins[Math.abs(word)] && beginsTerm(roles[token]) ? Math.abs(word) : 0));
+  const begun = stemAt.map((stem, token) => (begins[Math.abs(stem)] && beginsTerm(roles[token]) ? Math.abs(stem) : 0));
   for (let length = 2; length <= LONGEST; length += 1) countLonger(readings, roles, phrases, begun, { length, known, least });
   return phrases;
 }
 
 /** Counts the phrases of a length, and replaces in `begun` the shorter phrases with which they begin. */
 function countLonger(
-  { firsts, words }: Readings,
+  { firsts, stemAt }: Readings,
   roles: Roles,
   phrases: Phrases,
   begun: Int32Array,
@@ -83,7 +83,7 @@ function countLonger(
     for (let token = firsts[reading] ?? 0; token < (firsts[reading + 1] ?? 0); token += 1) {
       const phrase = begun[token] ?? 0;
       const last = token + length - 1;
-      const next = words[last] ?? 0;
+      const next = stemAt[last] ?? 0;
       const goesOn = phrase !== 0 && next < 0 && roles[last] !== NONE && known[-next] === true && (counts[phrase] ?? 0) >= least;
       const longer = goesOn ? (longerBy(phrases, phrase, -next) ?? addLonger(phrases, phrase, -next)) : 0;
       begun[token] = longer;
@@ -120,7 +120,7 @@ export function stemsOf({ stems, lasts, befores }: Phrases, phrase: number): str
  * begins first counts, and of those that begin together, the longest.
  */
 export function placesOf(
-  { words, firsts }: Readings,
+  { stemAt, firsts }: Readings,
   roles: Roles,
   phrases: Phrases,
   wanted: readonly number[],
@@ -133,12 +133,12 @@ export function placesOf(
   }
   const end = firsts.at(-1) ?? 0;
   for (let token = 0; token < end; ) {
-    let phrase = beginsTerm(roles[token]) ? Math.abs(words[token] ?? 0) : 0;
+    let phrase = beginsTerm(roles[token]) ? Math.abs(stemAt[token] ?? 0) : 0;
     let longest = 0;
     let after = token + 1;
     for (let at = token + 1; phrase !== 0; at += 1) {
       if (isWanted[phrase] && (at === token + 1 ? roles[token] === HEAD : ends(roles[at - 1]))) [longest, after] = [phrase, at];
-      const next = words[at] ?? 0;
+      const next = stemAt[at] ?? 0;
       phrase = next < 0 && roles[at] !== NONE && isBegun[phrase] ? (longerBy(phrases, phrase, -next) ?? 0) : 0;
     }
     if (longest !== 0) places.get(longest)?.push(token);

@@ -45,18 +45,18 @@ const { mark: MARK, open: OPEN, noun: LISTED_NOUN, adjective, judgement, partici
  * are decided by the words around them or, if these say nothing, by what the word mostly is in these reviews.
  */
 export function rolesIn(readings: Readings): Roles {
-  const { forms, written } = readings;
-  const classes = Uint8Array.from(written, (word, form) => (form === 0 ? MARK : CODE[classOf(word)]));
+  const { wordAt, words } = readings;
+  const classes = Uint8Array.from(words, (word, number) => (number === 0 ? MARK : CODE[classOf(word)]));
   const places = placesIn(readings, classes);
   const kinds = kindsOf(readings, places, classes);
-  const roles = new Uint8Array(forms.length);
-  for (let token = forms.length - 1; token >= 0; token -= 1)
+  const roles = new Uint8Array(wordAt.length);
+  for (let token = wordAt.length - 1; token >= 0; token -= 1)
     roles[token] = roleOf(readings, token, { classes, places, kinds, roles });
-  const [heads, befores] = [countForms(readings, roles, HEAD), countForms(readings, roles, BEFORE)];
+  const [heads, befores] = [countWords(readings, roles, HEAD), countWords(readings, roles, BEFORE)];
   // "Furnace repair" is about a "furnace". "Root cause" is not about a "root" if only "roots" occurs alone.
-  for (let token = 0; token < forms.length; token += 1) {
-    const form = forms[token] ?? 0;
-    const isMostlyHead = (heads[form] ?? 0) >= (befores[form] ?? 0) && kinds[form] === MOSTLY;
+  for (let token = 0; token < wordAt.length; token += 1) {
+    const number = wordAt[token] ?? 0;
+    const isMostlyHead = (heads[number] ?? 0) >= (befores[number] ?? 0) && kinds[number] === MOSTLY;
     if (roles[token] === BEFORE && isMostlyHead) roles[token] = HEAD;
   }
   for (const { first } of particleNounsFrom(readings)) if (places[first] === NOUN) roles.set([BEFORE, HEAD], first);
@@ -78,13 +78,13 @@ interface Sight {
 
 /** The role of a token, given the roles of the tokens after it. */
 function roleOf(readings: Readings, token: number, { classes, places, kinds, roles }: Sight): number {
-  const form = readings.forms[token] ?? 0;
-  const of = classes[form] ?? MARK;
+  const number = readings.wordAt[token] ?? 0;
+  const of = classes[number] ?? MARK;
   const goesOn = follows(readings, token + 1) && (roles[token + 1] ?? NONE) !== NONE;
-  if (of === adjective || of === participle || readings.written[form] === 'no') return goesOn ? BEFORE : NONE;
+  if (of === adjective || of === participle || readings.words[number] === 'no') return goesOn ? BEFORE : NONE;
   if (of !== OPEN && of !== LISTED_NOUN) return NONE;
   const place = places[token] ?? UNKNOWN;
-  const kind = kinds[form] ?? NEVER;
+  const kind = kinds[number] ?? NEVER;
   if (place === VERB || (place === ADJECTIVE && !goesOn)) return NONE;
   if (goesOn) return BEFORE;
   if (place === NOUN) return kind === NEVER ? NONE : HEAD;
@@ -92,31 +92,31 @@ function roleOf(readings: Readings, token: number, { classes, places, kinds, rol
 }
 
 /** Whether a token is a word that follows the one before it directly. */
-export function follows({ forms, starts, ends }: Readings, token: number): boolean {
-  if ((forms[token] ?? 0) === 0 || (forms[token - 1] ?? 0) === 0) return false;
+export function follows({ wordAt, starts, ends }: Readings, token: number): boolean {
+  if ((wordAt[token] ?? 0) === 0 || (wordAt[token - 1] ?? 0) === 0) return false;
   const gap = (starts[token] ?? 0) - (ends[token - 1] ?? 0);
   return gap >= 0 && gap <= WIDEST_GAP;
 }
 
 /** The part of speech that the words around each token suggest. */
 function placesIn(readings: Readings, classes: Uint8Array): Uint8Array {
-  const { forms, written } = readings;
-  const isGerund = written.map((word) => word.endsWith('ing'));
-  const isPlural = written.map((word) => /[^su']s$/.test(word));
-  const places = new Uint8Array(forms.length);
-  for (let token = 0; token < forms.length; token += 1) {
-    const form = forms[token] ?? 0;
-    if ((classes[form] ?? MARK) > LISTED_NOUN || form === 0) continue;
+  const { wordAt, words } = readings;
+  const isGerund = words.map((word) => word.endsWith('ing'));
+  const isPlural = words.map((word) => /[^su']s$/.test(word));
+  const places = new Uint8Array(wordAt.length);
+  for (let token = 0; token < wordAt.length; token += 1) {
+    const number = wordAt[token] ?? 0;
+    if ((classes[number] ?? MARK) > LISTED_NOUN || number === 0) continue;
     let first = token;
-    while (token - first < FARTHEST && follows(readings, first) && isInPhrase(classes[forms[first - 1] ?? 0])) first -= 1;
-    const opener = follows(readings, first) ? (classes[forms[first - 1] ?? 0] ?? MARK) : MARK;
-    const next = follows(readings, token + 1) ? (classes[forms[token + 1] ?? 0] ?? MARK) : MARK;
+    while (token - first < FARTHEST && follows(readings, first) && isInPhrase(classes[wordAt[first - 1] ?? 0])) first -= 1;
+    const opener = follows(readings, first) ? (classes[wordAt[first - 1] ?? 0] ?? MARK) : MARK;
+    const next = follows(readings, token + 1) ? (classes[wordAt[token + 1] ?? 0] ?? MARK) : MARK;
     places[token] = placeOf(
       opener,
       next,
-      first < token ? (classes[forms[token - 1] ?? 0] ?? MARK) : MARK,
-      isGerund[form] === true,
-      isPlural[form] === true,
+      first < token ? (classes[wordAt[token - 1] ?? 0] ?? MARK) : MARK,
+      isGerund[number] === true,
+      isPlural[number] === true,
     );
   }
   return places;
@@ -143,21 +143,21 @@ function placeOf(opener: number, next: number, before: number, isGerund: boolean
   return NOUN;
 }
 
-/** For each form, at how many tokens a value stands. */
-function countForms({ forms, written }: Readings, values: Uint8Array, value: number): Int32Array {
-  const counts = new Int32Array(written.length);
-  for (let token = 0; token < forms.length; token += 1)
-    if (values[token] === value) counts[forms[token] ?? 0] = (counts[forms[token] ?? 0] ?? 0) + 1;
+/** For each word, at how many tokens a value stands. */
+function countWords({ wordAt, words }: Readings, values: Uint8Array, value: number): Int32Array {
+  const counts = new Int32Array(words.length);
+  for (let token = 0; token < wordAt.length; token += 1)
+    if (values[token] === value) counts[wordAt[token] ?? 0] = (counts[wordAt[token] ?? 0] ?? 0) + 1;
   return counts;
 }
 
 /** How often each word is a noun, according to its places. */
 function kindsOf(readings: Readings, places: Uint8Array, classes: Uint8Array): Uint8Array {
-  const counts = [NOUN, VERB, ADJECTIVE].map((place) => countForms(readings, places, place));
-  return Uint8Array.from(readings.written, (word, form) => {
-    if (classes[form] === LISTED_NOUN) return MOSTLY;
-    if (classes[form] !== OPEN) return NEVER;
-    const [nouns = 0, verbs = 0, adjectives = 0] = counts.map((count) => count[form] ?? 0);
+  const counts = [NOUN, VERB, ADJECTIVE].map((place) => countWords(readings, places, place));
+  return Uint8Array.from(readings.words, (word, number) => {
+    if (classes[number] === LISTED_NOUN) return MOSTLY;
+    if (classes[number] !== OPEN) return NEVER;
+    const [nouns = 0, verbs = 0, adjectives = 0] = counts.map((count) => count[number] ?? 0);
     if (nouns === 0) return verbs + adjectives === 0 && !word.endsWith('ing') ? MOSTLY : NEVER;
     if (adjectives > nouns) return NEVER;
     return nouns >= verbs + adjectives ? MOSTLY : SOMETIMES;

@@ -65,11 +65,11 @@ export function findTerms(readings: Readings, names: Names, least: number, gramm
 /** Of the readings of a term, so many must differ in their words: what one writer sent in under several names is one text. */
 const LEAST_TEXTS = 3;
 
-function areDifferent({ firsts, forms }: Readings, readings: readonly number[]): boolean {
+function areDifferent({ firsts, wordAt }: Readings, readings: readonly number[]): boolean {
   const wanted = Math.min(LEAST_TEXTS, readings.length);
   const different: ReadonlySet<number>[] = [];
   for (const reading of readings) {
-    const words = new Set(forms.subarray(firsts[reading], firsts[reading + 1]));
+    const words = new Set(wordAt.subarray(firsts[reading], firsts[reading + 1]));
     if (!different.some((other) => areSameWords(other, words))) different.push(words);
     if (different.length === wanted) return true;
   }
@@ -78,22 +78,22 @@ function areDifferent({ firsts, forms }: Readings, readings: readonly number[]):
 
 /** Whether a term mostly has a capital and a name before it: "Pearl Harbour", but not "Irish nachos". */
 function isPartOfName(readings: Readings, places: readonly number[], { barred }: Names): boolean {
-  const { reviews, starts, words, stems } = readings;
+  const { reviews, starts, stemAt, stems } = readings;
   let named = 0;
   visitTokens(readings, places, (reading, place) => {
-    const isJoined = (words[place] ?? 0) < 0 && barred.has(stems[Math.abs(words[place - 1] ?? 0)] ?? '');
+    const isJoined = (stemAt[place] ?? 0) < 0 && barred.has(stems[Math.abs(stemAt[place - 1] ?? 0)] ?? '');
     if (isJoined && hasCapital(reviews[reading]?.text ?? '', starts[place] ?? 0)) named += 1;
   });
   return 2 * named > places.length;
 }
 
 /** The sum, over all words, of the number of reviews that contain the word. */
-function countWords({ firsts, words, stems }: Readings): number {
+function countWords({ firsts, stemAt, stems }: Readings): number {
   const seen = stems.map(() => -1);
   let count = 0;
   for (let reading = 0; reading + 1 < firsts.length; reading += 1) {
     for (let token = firsts[reading] ?? 0; token < (firsts[reading + 1] ?? 0); token += 1) {
-      const stem = Math.abs(words[token] ?? 0);
+      const stem = Math.abs(stemAt[token] ?? 0);
       if (stem === 0 || seen[stem] === reading) continue;
       seen[stem] = reading;
       count += 1;

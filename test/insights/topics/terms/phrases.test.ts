@@ -14,8 +14,8 @@ import { readingsOf } from '../../../support/content/reading/reading.ts';
 const texts = ['The sump pump failed. Sump pump!', 'A new sump pump, no surprises.', 'No surprises.'];
 
 /** Roles in which every token may end a term. */
-function everyNoun({ words }: Readings): Roles {
-  return new Uint8Array(words.length).fill(HEAD);
+function everyNoun({ stemAt }: Readings): Roles {
+  return new Uint8Array(stemAt.length).fill(HEAD);
 }
 
 /** The phrases of the texts, each with its number. */
