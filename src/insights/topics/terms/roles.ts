@@ -24,13 +24,18 @@ export function ends(role: number | undefined): boolean {
   return role === HEAD || role === AFTER;
 }
 
-/** The part of speech that the words around a token suggest. */
+/** What the words around a token suggest that it is. */
 const UNKNOWN = 0;
 const NOUN = 1;
 const VERB = 2;
 const ADJECTIVE = 3;
-/** It stands before another word that may be the noun. */
+/** A word before another one that may be the noun. */
 const ATTRIBUTE = 4;
+
+/** How often a word is a noun in these reviews. */
+const NEVER = 0;
+const SOMETIMES = 1;
+const MOSTLY = 2;
 
 /** In UTF-16 code units: the widest gap between two successive words. */
 const WIDEST_GAP = 3;
@@ -47,48 +52,45 @@ const { mark: MARK, open: OPEN, noun: LISTED_NOUN, adjective, judgement, partici
 export function rolesIn(readings: Readings): Roles {
   const { wordAt, words } = readings;
   const classes = Uint8Array.from(words, (word, number) => (number === 0 ? MARK : CODE[classOf(word)]));
-  const places = placesIn(readings, classes);
-  const kinds = kindsOf(readings, places, classes);
+  const suggested = suggestionsIn(readings, classes);
+  const nounUse = nounUseOf(readings, suggested, classes);
   const roles = new Uint8Array(wordAt.length);
   for (let token = wordAt.length - 1; token >= 0; token -= 1)
-    roles[token] = roleOf(readings, token, { classes, places, kinds, roles });
+    roles[token] = roleOf(readings, token, { classes, suggested, nounUse, roles });
   const [heads, befores] = [countWords(readings, roles, HEAD), countWords(readings, roles, BEFORE)];
   // "Furnace repair" is about a "furnace". "Root cause" is not about a "root" if only "roots" occurs alone.
   for (let token = 0; token < wordAt.length; token += 1) {
     const number = wordAt[token] ?? 0;
-    const isMostlyHead = (heads[number] ?? 0) >= (befores[number] ?? 0) && kinds[number] === MOSTLY;
+    const isMostlyHead = (heads[number] ?? 0) >= (befores[number] ?? 0) && nounUse[number] === MOSTLY;
     if (roles[token] === BEFORE && isMostlyHead) roles[token] = HEAD;
   }
-  for (const { first } of particleNounsFrom(readings)) if (places[first] === NOUN) roles.set([BEFORE, HEAD], first);
+  for (const { first } of particleNounsFrom(readings)) if (suggested[first] === NOUN) roles.set([BEFORE, HEAD], first);
   for (const { first, last } of idiomsFrom(readings)) roles.fill(NONE, first, last);
   return roles;
 }
 
-/** How often a word is a noun in these reviews. */
-const NEVER = 0;
-const SOMETIMES = 1;
-const MOSTLY = 2;
-
-interface Sight {
+interface Evidence {
+  /** The class of each word. */
   readonly classes: Uint8Array;
-  readonly places: Uint8Array;
-  readonly kinds: Uint8Array;
+  /** What the words around each token suggest that it is. */
+  readonly suggested: Uint8Array;
+  /** How often each word is a noun. */
+  readonly nounUse: Uint8Array;
   readonly roles: Roles;
 }
 
 /** The role of a token, given the roles of the tokens after it. */
-function roleOf(readings: Readings, token: number, { classes, places, kinds, roles }: Sight): number {
+function roleOf(readings: Readings, token: number, { classes, suggested, nounUse, roles }: Evidence): number {
   const number = readings.wordAt[token] ?? 0;
-  const of = classes[number] ?? MARK;
+  const wordClass = classes[number] ?? MARK;
   const goesOn = follows(readings, token + 1) && (roles[token + 1] ?? NONE) !== NONE;
-  if (of === adjective || of === participle || readings.words[number] === 'no') return goesOn ? BEFORE : NONE;
-  if (of !== OPEN && of !== LISTED_NOUN) return NONE;
-  const place = places[token] ?? UNKNOWN;
-  const kind = kinds[number] ?? NEVER;
-  if (place === VERB || (place === ADJECTIVE && !goesOn)) return NONE;
+  if (wordClass === adjective || wordClass === participle || readings.words[number] === 'no') return goesOn ? BEFORE : NONE;
+  if (wordClass !== OPEN && wordClass !== LISTED_NOUN) return NONE;
+  const suggestion = suggested[token] ?? UNKNOWN;
+  if (suggestion === VERB || (suggestion === ADJECTIVE && !goesOn)) return NONE;
   if (goesOn) return BEFORE;
-  if (place === NOUN) return kind === NEVER ? NONE : HEAD;
-  return kind === MOSTLY ? HEAD : NONE;
+  if (suggestion === NOUN) return nounUse[number] === NEVER ? NONE : HEAD;
+  return nounUse[number] === MOSTLY ? HEAD : NONE;
 }
 
 /** Whether a token is a word that follows the one before it directly. */
@@ -98,48 +100,65 @@ export function follows({ wordAt, starts, ends }: Readings, token: number): bool
   return gap >= 0 && gap <= WIDEST_GAP;
 }
 
-/** The part of speech that the words around each token suggest. */
-function placesIn(readings: Readings, classes: Uint8Array): Uint8Array {
+/** What the words around each token suggest that it is. */
+function suggestionsIn(readings: Readings, classes: Uint8Array): Uint8Array {
   const { wordAt, words } = readings;
+  const classAt = (token: number): number => classes[wordAt[token] ?? 0] ?? MARK;
   const isGerund = words.map((word) => word.endsWith('ing'));
   const isPlural = words.map((word) => /[^su']s$/.test(word));
-  const places = new Uint8Array(wordAt.length);
+  const suggested = new Uint8Array(wordAt.length);
   for (let token = 0; token < wordAt.length; token += 1) {
     const number = wordAt[token] ?? 0;
-    if ((classes[number] ?? MARK) > LISTED_NOUN || number === 0) continue;
+    if (classAt(token) > LISTED_NOUN || number === 0) continue;
     let first = token;
-    while (token - first < FARTHEST && follows(readings, first) && isInPhrase(classes[wordAt[first - 1] ?? 0])) first -= 1;
-    const opener = follows(readings, first) ? (classes[wordAt[first - 1] ?? 0] ?? MARK) : MARK;
-    const next = follows(readings, token + 1) ? (classes[wordAt[token + 1] ?? 0] ?? MARK) : MARK;
-    places[token] = placeOf(
-      opener,
-      next,
-      first < token ? (classes[wordAt[token - 1] ?? 0] ?? MARK) : MARK,
-      isGerund[number] === true,
-      isPlural[number] === true,
-    );
+    while (token - first < FARTHEST && follows(readings, first) && isInPhrase(classAt(first - 1))) first -= 1;
+    suggested[token] = suggestionOf({
+      opener: follows(readings, first) ? classAt(first - 1) : MARK,
+      before: first < token ? classAt(token - 1) : undefined,
+      next: follows(readings, token + 1) ? classAt(token + 1) : MARK,
+      isGerund: isGerund[number] === true,
+      isPlural: isPlural[number] === true,
+    });
   }
-  return places;
+  return suggested;
 }
 
-function isInPhrase(of: number | undefined): boolean {
-  return of === OPEN || of === LISTED_NOUN || of === adjective || of === judgement || of === participle;
+function isInPhrase(wordClass: number): boolean {
+  return (
+    wordClass === OPEN ||
+    wordClass === LISTED_NOUN ||
+    wordClass === adjective ||
+    wordClass === judgement ||
+    wordClass === participle
+  );
 }
 
-function placeOf(opener: number, next: number, before: number, isGerund: boolean, isPlural: boolean): number {
-  const isNear = before === MARK;
+/** A word, and the classes of the words around it. */
+interface Surroundings {
+  /** The word before the phrase that the word belongs to, such as an article. */
+  readonly opener: number;
+  /** The word before it in its phrase; `undefined` if it is the first. */
+  readonly before: number | undefined;
+  readonly next: number;
+  readonly isGerund: boolean;
+  readonly isPlural: boolean;
+}
+
+function suggestionOf({ opener, before, next, isGerund, isPlural }: Surroundings): number {
+  const isFirst = before === undefined;
   const goesOn = next === OPEN || next === LISTED_NOUN;
-  if (isNear) {
-    if (opener === subject || opener === auxiliary) return isPlural && opener === auxiliary ? UNKNOWN : VERB;
+  if (isFirst) {
+    if (opener === subject) return VERB;
+    if (opener === auxiliary) return isPlural ? UNKNOWN : VERB;
     if (opener === CODE.degree) return goesOn ? ATTRIBUTE : ADJECTIVE;
     if (opener === CODE.be) return goesOn ? ATTRIBUTE : isPlural ? UNKNOWN : ADJECTIVE;
   }
-  if (next === determiner) return opener === determiner && isNear ? UNKNOWN : VERB;
+  if (next === determiner) return opener === determiner && isFirst ? UNKNOWN : VERB;
   if (goesOn) return ATTRIBUTE;
-  if (isNear && (opener === MARK || opener === CODE.link || opener === CODE.adverb))
+  if (isFirst && (opener === MARK || opener === CODE.link || opener === CODE.adverb))
     return next === CODE.be || next === auxiliary ? NOUN : UNKNOWN;
-  if (isNear && isGerund && opener !== determiner) return UNKNOWN;
-  if (!isNear && opener === MARK && before !== adjective && before !== judgement) return UNKNOWN;
+  if (isFirst && isGerund && opener !== determiner) return UNKNOWN;
+  if (!isFirst && opener === MARK && before !== adjective && before !== judgement) return UNKNOWN;
   return NOUN;
 }
 
@@ -151,9 +170,9 @@ function countWords({ wordAt, words }: Readings, values: Uint8Array, value: numb
   return counts;
 }
 
-/** How often each word is a noun, according to its places. */
-function kindsOf(readings: Readings, places: Uint8Array, classes: Uint8Array): Uint8Array {
-  const counts = [NOUN, VERB, ADJECTIVE].map((place) => countWords(readings, places, place));
+/** How often each word is a noun, according to what is around it. */
+function nounUseOf(readings: Readings, suggested: Uint8Array, classes: Uint8Array): Uint8Array {
+  const counts = [NOUN, VERB, ADJECTIVE].map((suggestion) => countWords(readings, suggested, suggestion));
   return Uint8Array.from(readings.words, (word, number) => {
     if (classes[number] === LISTED_NOUN) return MOSTLY;
     if (classes[number] !== OPEN) return NEVER;
