@@ -8,13 +8,13 @@ export interface VerdictWords {
   /** 1 for a word of praise, -1 for one of blame, 0 for others. */
   sideOf(word: string): number;
   /** What a word does to the words around it. */
-  partOf(word: string): number;
+  effectOf(word: string): number;
   /** How the words begin that recommend, which counts even if it is unreal: "I would recommend". */
   readonly recommends: string;
 }
 
 /** What a word may do to the words around it. */
-export const PARTS = { none: 0, turns: 1, untrue: 2, too: 3, as: 4, kind: 5 } as const;
+export const EFFECTS = { none: 0, turns: 1, untrue: 2, too: 3, as: 4, kind: 5 } as const;
 
 /** The side of each word under `good` and `bad`. */
 export function sidesOf(words: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, number> {
@@ -28,7 +28,7 @@ const WORDS = readWordTable(new URL('verdict-words.tsv', import.meta.url));
 const TURNING: ReadonlySet<string> = new Set(WORDS.get('not'));
 const UNREAL: ReadonlySet<string> = new Set(WORDS.get('unreal'));
 const SIDES = sidesOf(WORDS);
-export const ENGLISH_WORDS: VerdictWords = { sideOf: (word) => SIDES.get(word) ?? 0, partOf, recommends: 'recommend' };
+export const ENGLISH_WORDS: VerdictWords = { sideOf: (word) => SIDES.get(word) ?? 0, effectOf, recommends: 'recommend' };
 
 /** In words: how far a negation turns what follows it. */
 const REACH = 4;
@@ -38,15 +38,15 @@ export type Wording = (stretch: Span) => Sentiment | undefined;
 
 export function createWording({ wordAt, words }: Readings, verdictWords: VerdictWords): Wording {
   const sides = Int8Array.from(words, (word) => verdictWords.sideOf(word));
-  const parts = Uint8Array.from(words, (word) => verdictWords.partOf(word));
-  const partAt = (token: number): number => parts[wordAt[token] ?? 0] ?? 0;
+  const effects = Uint8Array.from(words, (word) => verdictWords.effectOf(word));
+  const effectAt = (token: number): number => effects[wordAt[token] ?? 0] ?? 0;
   /** The side of a token by itself: 1 for praise, -1 for blame, 0 for neither. "Kind of" has none, and "too big" is blame. */
   const sideAt = (token: number, last: number): number => {
     const side = sides[wordAt[token] ?? 0] ?? 0;
     const next = sides[wordAt[token + 1] ?? 0] ?? 0;
-    if (partAt(token) === PARTS.too) return token + 1 < last && wordAt[token + 1] !== 0 && next === 0 ? -1 : 0;
-    if (partAt(token - 1) === PARTS.as) return 0;
-    if (partAt(token) === PARTS.kind && words[wordAt[token + 1] ?? 0] === 'of') return 0;
+    if (effectAt(token) === EFFECTS.too) return token + 1 < last && wordAt[token + 1] !== 0 && next === 0 ? -1 : 0;
+    if (effectAt(token - 1) === EFFECTS.as) return 0;
+    if (effectAt(token) === EFFECTS.kind && words[wordAt[token + 1] ?? 0] === 'of') return 0;
     return side;
   };
   return ({ first, last }) => {
@@ -54,8 +54,8 @@ export function createWording({ wordAt, words }: Readings, verdictWords: Verdict
     let turned = Number.NEGATIVE_INFINITY;
     let isUnreal = false;
     for (let token = first; token < last; token += 1) {
-      if (partAt(token) === PARTS.turns) turned = token;
-      if (partAt(token) === PARTS.untrue) isUnreal = true;
+      if (effectAt(token) === EFFECTS.turns) turned = token;
+      if (effectAt(token) === EFFECTS.untrue) isUnreal = true;
       const side = token - turned <= REACH ? -sideAt(token, last) : sideAt(token, last);
       if (side < 0) bad += 1;
       if (side > 0 && (!isUnreal || words[wordAt[token] ?? 0]?.startsWith(verdictWords.recommends))) good += 1;
@@ -65,8 +65,8 @@ export function createWording({ wordAt, words }: Readings, verdictWords: Verdict
   };
 }
 
-function partOf(word: string): number {
-  if (TURNING.has(word) || word.endsWith("n't")) return PARTS.turns;
-  if (UNREAL.has(word) || word.endsWith("'d")) return PARTS.untrue;
-  return { too: PARTS.too, as: PARTS.as, kind: PARTS.kind }[word] ?? PARTS.none;
+function effectOf(word: string): number {
+  if (TURNING.has(word) || word.endsWith("n't")) return EFFECTS.turns;
+  if (UNREAL.has(word) || word.endsWith("'d")) return EFFECTS.untrue;
+  return { too: EFFECTS.too, as: EFFECTS.as, kind: EFFECTS.kind }[word] ?? EFFECTS.none;
 }

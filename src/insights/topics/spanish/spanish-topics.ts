@@ -1,7 +1,7 @@
 import { ASPECTS } from '../../aspects.ts';
 import { foldSpanish, spanishStemOf } from '../../languages/spanish/stems.ts';
 import type { TopicLanguage } from '../topic-language.ts';
-import { PARTS, sidesOf } from '../wording.ts';
+import { EFFECTS, sidesOf } from '../wording.ts';
 import { spanishNamesIn } from './names.ts';
 import { spanishRolesIn } from './roles.ts';
 import { everydayRate, LINKING, meaningOf, stemsOf, wordsOf } from './words.ts';
@@ -30,10 +30,10 @@ export const SPANISH_TOPICS: TopicLanguage = {
   },
   verdictWords: {
     sideOf: (word) => SIDES.get(spanishStemOf(word)) ?? 0,
-    partOf: (word) => {
-      if (NOT.has(word)) return PARTS.turns;
-      if (UNREAL.has(word)) return PARTS.untrue;
-      return word === 'demasiado' ? PARTS.too : PARTS.none;
+    effectOf: (word) => {
+      if (NOT.has(word)) return EFFECTS.turns;
+      if (UNREAL.has(word)) return EFFECTS.untrue;
+      return word === 'demasiado' ? EFFECTS.too : EFFECTS.none;
     },
     recommends: 'recom',
   },
