@@ -137,7 +137,7 @@ export function placesOf(
     let longest = 0;
     let after = token + 1;
     for (let at = token + 1; phrase !== 0; at += 1) {
-      if (isWanted[phrase] && (at === token + 1 ? roles[token] === HEAD : ends(roles[at - 1]))) [longest, after] = [phrase, at];
+      if (isWanted[phrase] && endsTerm(roles[at - 1], at - token)) [longest, after] = [phrase, at];
       const next = stemAt[at] ?? 0;
       phrase = next < 0 && roles[at] !== NONE && isBegun[phrase] ? (longerBy(phrases, phrase, -next) ?? 0) : 0;
     }
@@ -145,6 +145,11 @@ export function placesOf(
     token = after;
   }
   return places;
+}
+
+/** Whether a term of so many words may end with one of this role: alone it must be the noun. */
+function endsTerm(role: number | undefined, length: number): boolean {
+  return length === 1 ? role === HEAD : ends(role);
 }
 
 /** Whether a term may begin with a stem. Of the linking words, only "no" may: "no surprises". */

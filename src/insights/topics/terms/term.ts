@@ -30,10 +30,10 @@ const MOST_TERMS = 200;
 /** The terms of the readings, the most typical first. Each occurs in at least `least` readings. */
 export function findTerms(readings: Readings, names: Names, least: number, grammar: Grammar): Term[] {
   const roles = grammar.rolesIn(readings);
-  const counts = countStems(readings, roles);
-  const known = readings.stems.map((stem, number) => (counts.counts[number] ?? 0) >= least && !names.barred.has(stem));
+  const stemCounts = countStems(readings, roles);
+  const known = readings.stems.map((stem, number) => (stemCounts.counts[number] ?? 0) >= least && !names.barred.has(stem));
   const words = countWords(readings);
-  const phrases = countPhrases(readings, roles, counts, known, least, grammar.canBegin);
+  const phrases = countPhrases(readings, roles, stemCounts, known, least, grammar.canBegin);
   const candidates = phrases.nouns
     .flatMap((count, number) => (count >= least ? [{ number, count, stems: stemsOf(phrases, number) }] : []))
     .filter(({ stems }) => grammar.canBeTerm(stems) && !stems.every((stem) => names.weak.has(stem)))
