@@ -22,62 +22,100 @@ export function createBareVerdicts(
   language: Language,
   aspects: readonly { readonly id: string; readonly name: string }[],
 ): (passages: readonly Passage[], text: string) => Passage[] {
-  const nouns = nounsOf(language, aspects);
-  const sentimentAt = judgementsOf(language);
-  const { negators } = language.rules;
-  const { joins, determiners } = language.joints;
-  const { forms, classes } = language.dictionary;
-  const very = new Set(classes.get('<very>'));
-  const degrees = new Set(language.judgements.get('degree')?.map((word) => forms.stemOf(forms.fold(word))));
-  const reported = new Set(language.judgements.get('reported'));
-  const pairAt = ({ words, stems }: SentenceWords, first: number, text: string): Pair | undefined => {
-    const noun = skip(words, first, (word) => joins.has(word) || determiners.has(word) || isOrnament(word));
-    const aspect = nouns.get(words[noun] ?? '');
-    if (aspect === undefined) return undefined;
-    const at = skip(stems, noun + 1, (stem) => very.has(stem) || degrees.has(stem) || negators.has(stem));
-    const between = stems.slice(noun + 1, at);
-    const isDenied = between.some((stem) => negators.has(stem));
-    const judged = sentimentAt(words, at, aspect, text);
-    // "Not bad" is no praise, and "not just good" no blame.
-    if (judged === undefined || (isDenied && (judged.sentiment !== 'positive' || between.some((stem) => degrees.has(stem)))))
-      return undefined;
-    const last = skip(words, judged.last, (word) => word === '!' || isOrnament(word));
-    return { aspect, sentiment: isDenied ? 'negative' : judged.sentiment, first, last };
-  };
-  const pairsIn = (sentence: readonly Passage[], within: SentenceWords, whole: string): Pair[] => {
-    const pairs: Pair[] = [];
-    if (!isPlainList(within, whole)) return pairs;
-    const text = whole.slice(within.start, within.end);
-    const isEdge = (at: number) => at === within.words.length || sentence.some(({ first }) => first === at);
-    for (const { first, last, owned } of sentence) {
-      for (let at = Math.max(first, pairs.at(-1)?.last ?? 0); at < last && owned.owner === 'firm'; ) {
-        const pair = isEdge(at) || at === pairs.at(-1)?.last ? pairAt(within, at, text) : undefined;
-        if (pair === undefined || !(isEdge(pair.last) || goesOn(within.words, pair.last))) break;
-        pairs.push(pair);
-        at = pair.last;
-      }
-    }
-    return pairs;
-  };
-  /**
-   * Whether a sentence may be a list of verdicts: not where somebody said or expected them, or where they are denied; nor where the
-   * judgement stands before the noun ("👎 Price") or in brackets ("the cost (high) was explained").
-   */
-  const isPlainList = ({ words, stems, start, end }: SentenceWords, whole: string) => {
-    const noun = words.findIndex((word) => nouns.has(word));
-    const before = words[noun - 1] ?? '';
-    const isJudgedBefore = SIGN.test(before) || /^\d/.test(before) || SIGN_FIRST.test(whole.slice(0, end));
-    const isDenied = stems.slice(0, noun).some((stem) => negators.has(stem));
-    const isReported = words.some((word) => reported.has(forms.fold(word)));
-    return !isJudgedBefore && !isDenied && !isReported && !whole.slice(start, end).includes('(');
-  };
-  /** Whether the next noun follows a rating: "Food 5/5 Service 2/5", but not a word, as in "Food, great service". */
-  const goesOn = (words: readonly string[], at: number) => nouns.has(words[at] ?? '') && !/^\p{L}/u.test(words[at - 1] ?? '');
+  const vocabulary = vocabularyOf(language, aspects);
   return (passages, text) =>
     [...Map.groupBy(passages, ({ within }) => within)].flatMap(([within, sentence]) => {
-      const pairs = within.words.some((word) => nouns.has(word)) ? pairsIn(sentence, within, text) : [];
+      const pairs = isPlainList(within, text, vocabulary) ? pairsIn(within, sentence, text, vocabulary) : [];
       return pairs.length === 0 ? sentence : sentence.map((passage) => withPairs(passage, pairs));
     });
+}
+
+/** The words by which such pairs are recognised: `nouns` as written, the others as stems. */
+interface Vocabulary {
+  /** The aspect that each noun names. */
+  readonly nouns: ReadonlyMap<string, string>;
+  /** Words that may stand before the noun and say nothing of it: "and the price bad". */
+  readonly leads: ReadonlySet<string>;
+  /** Words that only make a judgement stronger or weaker. */
+  readonly degrees: ReadonlySet<string>;
+  readonly very: ReadonlySet<string>;
+  readonly negators: ReadonlySet<string>;
+  /** Whether a word tells what somebody said or expected. */
+  isReporting(word: string): boolean;
+  judgementAt: ReturnType<typeof judgementsOf>;
+}
+
+function vocabularyOf(language: Language, aspects: Parameters<typeof nounsOf>[1]): Vocabulary {
+  const { forms, classes } = language.dictionary;
+  const { joins, determiners } = language.joints;
+  const reported = new Set(language.judgements.get('reported'));
+  return {
+    nouns: nounsOf(language, aspects),
+    leads: joins.union(determiners),
+    degrees: new Set(language.judgements.get('degree')?.map((word) => forms.stemOf(forms.fold(word)))),
+    very: new Set(classes.get('<very>')),
+    negators: language.rules.negators,
+    isReporting: (word) => reported.has(forms.fold(word)),
+    judgementAt: judgementsOf(language),
+  };
+}
+
+/**
+ * Whether a sentence of `text` may be a list of verdicts: it names an aspect, and nobody said or expected what it says, or denies it;
+ * the judgement does not stand before the noun ("👎 Price") or in brackets ("the cost (high) was explained").
+ */
+function isPlainList(
+  { words, stems, start, end }: SentenceWords,
+  text: string,
+  { nouns, negators, isReporting }: Vocabulary,
+): boolean {
+  const noun = words.findIndex((word) => nouns.has(word));
+  if (noun === -1) return false;
+  const before = words[noun - 1] ?? '';
+  const isJudgedBefore = SIGN.test(before) || /^\d/.test(before) || SIGN_FIRST.test(text.slice(0, end));
+  const isDenied = stems.slice(0, noun).some((stem) => negators.has(stem));
+  return !isJudgedBefore && !isDenied && !words.some(isReporting) && !text.slice(start, end).includes('(');
+}
+
+/** The pairs in a sentence. Each begins and ends where a passage does, or follows the one before it directly. */
+function pairsIn(within: SentenceWords, sentence: readonly Passage[], text: string, vocabulary: Vocabulary): Pair[] {
+  const pairs: Pair[] = [];
+  const isEdge = (at: number) => at === within.words.length || sentence.some(({ first }) => first === at);
+  for (const { first, last, owned } of sentence) {
+    for (let at = Math.max(first, pairs.at(-1)?.last ?? 0); at < last && owned.owner === 'firm'; ) {
+      const pair = isEdge(at) || at === pairs.at(-1)?.last ? pairAt(within, at, text, vocabulary) : undefined;
+      if (pair === undefined || !(isEdge(pair.last) || isNextNoun(within.words, pair.last, vocabulary))) break;
+      pairs.push(pair);
+      at = pair.last;
+    }
+  }
+  return pairs;
+}
+
+function pairAt(
+  { words, stems, start, end }: SentenceWords,
+  first: number,
+  text: string,
+  vocabulary: Vocabulary,
+): Pair | undefined {
+  const { nouns, leads, degrees, very, negators, judgementAt } = vocabulary;
+  const noun = skip(words, first, (word) => leads.has(word) || isOrnament(word));
+  const aspect = nouns.get(words[noun] ?? '');
+  if (aspect === undefined) return undefined;
+  const at = skip(stems, noun + 1, (stem) => very.has(stem) || degrees.has(stem) || negators.has(stem));
+  const between = stems.slice(noun + 1, at);
+  const isDenied = between.some((stem) => negators.has(stem));
+  const judged = judgementAt(words, at, aspect, text.slice(start, end));
+  if (judged === undefined) return undefined;
+  // "Not bad" is no praise, and "not just good" no blame.
+  if (isDenied && (judged.sentiment !== 'positive' || between.some((stem) => degrees.has(stem)))) return undefined;
+  const last = skip(words, judged.last, (word) => word === '!' || isOrnament(word));
+  return { aspect, sentiment: isDenied ? 'negative' : judged.sentiment, first, last };
+}
+
+/** Whether the next noun follows a rating: "Food 5/5 Service 2/5", but not a word, as in "Food, great service". */
+function isNextNoun(words: readonly string[], at: number, { nouns }: Vocabulary): boolean {
+  return nouns.has(words[at] ?? '') && !/^\p{L}/u.test(words[at - 1] ?? '');
 }
 
 function withPairs(passage: Passage, pairs: readonly Pair[]): Passage {
@@ -105,6 +143,7 @@ function nounsOf(
   return new Map(aspects.flatMap(({ id, name }) => nounsFor(id, name).map((noun) => [forms.fold(noun), id])));
 }
 
+/** Makes a function that reads the judgement of an aspect that begins at a word. */
 function judgementsOf({ judgements }: Language) {
   const has = (word: string, ...keys: string[]) => keys.some((key) => judgements.get(key)?.includes(word));
   return (words: readonly string[], at: number, aspect: string, text: string): ReturnType<typeof ratingAt> => {
