@@ -58,10 +58,17 @@ export function readPassages(text: string, lexicon: Lexicon, language?: Language
 export function passagesIn(text: TokenisedText, lexicon: Lexicon): Passage[] {
   const tokens = withoutNames(text, lexicon);
   const ownersOf = createOwners(text.language.owners);
-  return text.sentences.flatMap((sentence, number) => {
+  return text.sentences.flatMap((sentence, index) => {
     const within = wordsOf(tokens, sentence, text.language);
     const owners = ownersOf(within, sentence.segments.length);
-    return passagesOf(tokens, sentence, number, within, owners, lexicon);
+    const { cues, denials } = cuesIn(within, lexicon);
+    return placesIn(tokens, sentence, within).flatMap((place, segment): Passage[] => {
+      const owned = owners[segment];
+      // A segment may have nothing but marks.
+      if (place.first === place.last || owned === undefined) return [];
+      const denied = (denials.get(segment) ?? []).map(({ aspect }) => aspect);
+      return [{ ...place, sentence: index, within, cues: cues.get(segment) ?? [], denied, owned }];
+    });
   });
 }
 
@@ -71,37 +78,39 @@ function withoutNames(text: TokenisedText, { index, ownStems }: Lexicon): readon
   return text.tokens.map((token, at) => (isName[at] && !ownStems.has(token.stem) ? asName(token) : token));
 }
 
-function passagesOf(
-  tokens: readonly Token[],
-  sentence: Sentence,
-  number: number,
-  within: SentenceWords,
-  owners: readonly Owned[],
-  lexicon: Lexicon,
-): Passage[] {
-  const cues: RatedCue[][] = sentence.segments.map(() => []);
-  const { rules, joints } = within.language;
+/** The cues in a sentence, and the denials, by the segments to which they belong. */
+function cuesIn(within: SentenceWords, lexicon: Lexicon) {
+  const { rules } = within.language;
   const found = readCues(lexicon, within.stems, rules.adjectivesFollow ? within.segments : undefined);
-  for (const cue of found.cues) {
+  const cues = found.cues.flatMap((cue): RatedCue[] => {
     const sentiment = rateCue(cue, within, rules);
-    if (sentiment !== undefined) cues[segmentOf(cue, within)]?.push({ ...cue, sentiment, isTurned: sentiment !== cue.sentiment });
-  }
+    return sentiment === undefined ? [] : [{ ...cue, sentiment, isTurned: sentiment !== cue.sentiment }];
+  });
+  return {
+    cues: Map.groupBy(cues, (cue) => segmentOf(cue, within)),
+    denials: Map.groupBy(found.denials, (denial) => segmentOf(denial, within)),
+  };
+}
+
+/** Where each segment of a sentence stands, and where its subject begins. */
+function placesIn(
+  tokens: readonly Token[],
+  { segments }: Sentence,
+  within: SentenceWords,
+): (Stretch & Span & Pick<Passage, 'subjectStart'>)[] {
+  const { joints } = within.language;
   let last = 0;
   /** Where a subject begins of which nothing has been said yet. */
   let begun: number | undefined;
-  return sentence.segments.flatMap((span, segment) => {
+  return segments.map((segment, number) => {
     const first = last;
-    while (within.segments[last] === segment) last += 1;
-    const place = trimmed(tokens, span.first, span.last);
+    while (within.segments[last] === number) last += 1;
+    const place = trimmed(tokens, segment.first, segment.last);
     const subjectStart = begun !== undefined && within.words[first] === joints.and ? begun : place.start;
     // A single word at the beginning is a name or a noun, known or not: "Prince | and his team were late".
-    const isSingle = segment === 0 && last === first + 1;
+    const isSingle = number === 0 && last === first + 1;
     begun = isSingle || isSubject(within.words.slice(first, last), joints) ? (begun ?? place.start) : undefined;
-    const owned = owners[segment];
-    const denied = found.denials.flatMap((each) => (segmentOf(each, within) === segment ? each.aspect : []));
-    return first === last || owned === undefined
-      ? []
-      : [{ ...place, subjectStart, sentence: number, within, first, last, cues: cues[segment] ?? [], denied, owned }];
+    return { ...place, subjectStart, first, last };
   });
 }
 
