@@ -11,7 +11,7 @@ import { readText, type TokenisedText } from './languages/tokenised-text.ts';
 import { parseCues } from './lexicon/cues.ts';
 import { buildLexicon, type Lexicon } from './lexicon/lexicon.ts';
 import type { Mention } from './mention.ts';
-import { mergeVerdicts, type PassageVerdict, surenessOf, withoutRepeats } from './merge.ts';
+import { type MergedMention, mergeVerdicts, type PassageVerdict, surenessOf, withoutRepeats } from './merge.ts';
 import { bestVerdict, COLUMNS, STATEMENT, textScores, type Verdict, verdictScores } from './model/aspect-model.ts';
 import { createFeatureReader } from './model/features.ts';
 import { createNamedScores, type NamedScores } from './model/named-things.ts';
@@ -129,38 +129,39 @@ export function createEngine(learned: Learned, own: readonly OwnAspect[] = []): 
   const scorePassages = (text: TokenisedText): ScoredPassage[] => {
     const passages = passagesIn(text, lexicon);
     const scores = scoresOf(passages);
-    const alone = (passage: Passage) => scoresOf([passage])[0] ?? [];
     const judged = withBareVerdicts(passages, text.text);
     return passages.map((passage, at) => ({
       passage: judged[at] ?? passage,
       scores: scores[at] ?? [],
-      alone: () => alone(passage),
+      alone: () => scoresOf([passage])[0] ?? [],
     }));
+  };
+  /** What each passage says of the aspects. */
+  const verdictsOf = (scored: readonly ScoredPassage[], text: TokenisedText, rating?: number): PassageVerdict[][] => {
+    const named = rating === undefined ? namedScores(text) : undefined;
+    const learnt = scored.map((each) =>
+      modelVerdicts(learned, each, rating, named).filter(
+        ({ aspect, passage }) => !ofPeople.includes(aspect) || namesPeople(passage),
+      ),
+    );
+    const meant = new Set(withoutStrays(learnt.flat(), rating));
+    return scored.map((each, at) => {
+      const known = (learnt[at] ?? []).filter((verdict) => meant.has(verdict));
+      return [...ownVerdicts(each, learned.weights, known, rating), ...known].filter(({ aspect }) => shown.has(aspect));
+    });
   };
   const read = (text: TokenisedText, rating?: number): Said => {
     const scored = scorePassages(text);
-    const named = rating === undefined ? namedScores(text) : undefined;
-    const learnt = scored.map((one) => {
-      const found = modelVerdicts(learned, one, rating, named);
-      return found.filter(({ aspect, passage }) => !ofPeople.includes(aspect) || namesPeople(passage));
-    });
-    const meant = new Set(withoutStrays(learnt.flat(), rating));
-    const each = scored.map((one, at) => {
-      const known = (learnt[at] ?? []).filter((verdict) => meant.has(verdict));
-      return [...ownVerdicts(one, learned.weights, known, rating), ...known].filter(({ aspect }) => shown.has(aspect));
-    });
-    const covered = each.filter((verdicts) => verdicts.length > 0).map((of) => [...new Set(of.map(({ aspect }) => aspect))]);
-    const others = scored.filter(({ scores }, at) => each[at]?.length === 0 && chanceOf(scores[STATEMENT]) >= STATED);
+    const verdicts = verdictsOf(scored, text, rating);
+    const covered = verdicts.filter(({ length }) => length > 0).map((each) => [...new Set(each.map(({ aspect }) => aspect))]);
+    const others = scored.filter(({ scores }, at) => verdicts[at]?.length === 0 && chanceOf(scores[STATEMENT]) >= STATED);
+    const merged = withoutOldTroubles(mergeVerdicts(text.text, verdicts.flat()), rating);
     const passages = scored.map(({ passage }) => passage);
-    const merged = withoutOldTroubles(mergeVerdicts(text.text, each.flat()), rating);
-    const mentions = merged.map((mention): Mention => {
-      const sentence = sentenceOf(mention, passages);
-      const { start, end } = quoteAround(mention, nearby(mention, merged), sentence, text.text) ?? mention;
-      const quoted = { ...mention, start, end };
-      const shows = showsVerdict(quoted, sentence, text.text, rating, language.quoting);
-      return { ...mention, quote: { start, end, confidence: sureOfQuote(quoted, text.text), showsVerdict: shows } };
-    });
-    return { mentions, statements: covered.length + others.length, covered };
+    return {
+      mentions: merged.map((mention) => quoted(mention, { mentions: merged, passages, text, rating })),
+      statements: covered.length + others.length,
+      covered,
+    };
   };
   return {
     mentions: ({ text, rating }) => withoutRepeats(read(readText(text, language), rating).mentions),
@@ -176,6 +177,23 @@ export function createEngine(learned: Learned, own: readonly OwnAspect[] = []): 
       });
     },
   };
+}
+
+/** The review of a mention. */
+interface Around {
+  readonly mentions: readonly MergedMention[];
+  readonly passages: readonly Passage[];
+  readonly text: TokenisedText;
+  readonly rating: number | undefined;
+}
+
+/** A mention with what is quoted for it. */
+function quoted(mention: MergedMention, { mentions, passages, text: { text, language }, rating }: Around): Mention {
+  const sentence = sentenceOf(mention, passages);
+  const { start, end } = quoteAround(mention, nearby(mention, mentions), sentence, text) ?? mention;
+  const quote = { ...mention, start, end };
+  const shows = showsVerdict(quote, sentence, text, rating, language.quoting);
+  return { ...mention, quote: { start, end, confidence: sureOfQuote(quote, text), showsVerdict: shows } };
 }
 
 /**
