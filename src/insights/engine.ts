@@ -235,7 +235,7 @@ function modelVerdicts(
     if (confidence < leastFor(aspect, passage, learned)) continue;
     const things = named?.(passage, aspect);
     const text = textScores(weights, scores, cues, aspect).map((score, place) => score + (things?.[place] ?? 0));
-    const verdict = verdictWithStars(text, aspect, confidence, passage, stars, rating);
+    const verdict = verdictWithStars(text, { passage, aspect, confidence }, stars, rating);
     const sentiment = aspect === 'price' ? verdictOnPrice(verdict, passage, rating) : verdict.sentiment;
     // Words that complain are never praise, whatever the model and the stars make of the rest.
     if (sentiment === 'positive' && onlyComplains(aspect, cues)) continue;

@@ -22,23 +22,42 @@ export const PLAIN = {
  */
 const TRUST: readonly number[] = [1, 1, 0, 0.5, 0.5];
 
+/** An aspect of which a passage seems to speak, with the likelihood of that, 0 to 1. */
+interface Spoken {
+  readonly passage: Passage;
+  readonly aspect: string;
+  readonly confidence: number;
+}
+
 /**
- * The verdict of a passage on an aspect. If its words are plain, they decide, since a complaint is one in a review with five
- * stars too. Otherwise the stars count as well.
+ * The verdict of a passage on an aspect, whose words have the scores `text`. If they are plain, they decide, since a complaint is one
+ * in a review with five stars too. Otherwise the stars count as well.
  */
 export function verdictWithStars(
   text: readonly number[],
-  aspect: string,
-  confidence: number,
-  passage: Passage,
+  spoken: Spoken,
   stars: StarScores,
   rating: number | undefined,
 ): Verdict {
   const verdict = bestVerdict(text);
-  if (rating === undefined || isPlain(verdict, aspect, confidence, passage)) return verdict;
+  if (rating === undefined || isPlain(verdict, spoken)) return verdict;
   const scores = stars[rating - 1];
   const trust = TRUST[rating - 1] ?? 0;
   return bestVerdict(text.map((score, at) => score + trust * (scores?.[at] ?? 0)));
+}
+
+/** Whether the words of a passage show the verdict so plainly that the stars are not needed. */
+function isPlain({ sentiment, margin }: Verdict, { passage, aspect, confidence }: Spoken): boolean {
+  if (sentiment === 'neutral' || (sentiment === 'positive' && isDoubtful(passage))) return false;
+  const own = judgingCues(aspect, passage.cues);
+  if (own.length > 0) return own.every((cue) => cue.sentiment === sentiment) && margin >= PLAIN.cued[sentiment];
+  const least = PLAIN.uncued[sentiment];
+  return confidence >= least.confidence && margin >= least.margin;
+}
+
+/** Whether the passage contains a word beside which praise may not be meant as praise. */
+function isDoubtful({ within, first, last }: Passage): boolean {
+  return within.words.slice(first, last).some((word) => within.language.doubts.has(word));
 }
 
 /** In log-odds: how much more the words of a passage must say for a verdict than for its opposite. */
@@ -63,6 +82,10 @@ export function isBorneOut(text: readonly number[], sentiment: Sentiment, confid
  */
 export function isPraiseAlone(read: () => readonly number[], passage: Passage): boolean {
   return isDenial(passage) || leaningOf(read(), LEAST_LEAN) === 'positive';
+}
+
+function isDenial({ within, first, last }: Passage): boolean {
+  return within.stems.slice(first, last).some((stem) => within.language.rules.negators.has(stem));
 }
 
 /** The verdict to which scores lean by at least so much, in log-odds; neutral if to none. */
@@ -126,22 +149,4 @@ export function withoutOldTroubles<M extends { readonly aspect: string; readonly
   return mentions.filter(
     ({ aspect, sentiment }) => sentiment !== 'negative' || !TOLD_OF_OTHERS.has(aspect) || !praised.has(aspect),
   );
-}
-
-/** Whether the words of a passage show the verdict so plainly that the stars are not needed. */
-function isPlain({ sentiment, margin }: Verdict, aspect: string, confidence: number, passage: Passage): boolean {
-  if (sentiment === 'neutral' || (sentiment === 'positive' && isDoubtful(passage))) return false;
-  const own = judgingCues(aspect, passage.cues);
-  if (own.length > 0) return own.every((cue) => cue.sentiment === sentiment) && margin >= PLAIN.cued[sentiment];
-  const least = PLAIN.uncued[sentiment];
-  return confidence >= least.confidence && margin >= least.margin;
-}
-
-function isDenial({ within, first, last }: Passage): boolean {
-  return within.stems.slice(first, last).some((stem) => within.language.rules.negators.has(stem));
-}
-
-/** Whether the passage contains a word beside which praise may not be meant as praise. */
-function isDoubtful({ within, first, last }: Passage): boolean {
-  return within.words.slice(first, last).some((word) => within.language.doubts.has(word));
 }

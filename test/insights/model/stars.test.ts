@@ -55,7 +55,9 @@ describe('the stars', () => {
     ['count beside praise that may not be meant', 'He was supposed to be polite.', GOOD, ANGRY, 'negative'],
     ['count beside praise that may not be meant', 'He could be polite.', GOOD, ANGRY, 'negative'],
   ])('%s: %s %j', (_, text, scores, rating, sentiment, confidence = 0.2) => {
-    expect(verdictWithStars(scores, 'staff', confidence, passageOf(text), STARS, rating).sentiment).toBe(sentiment);
+    expect(verdictWithStars(scores, { passage: passageOf(text), aspect: 'staff', confidence }, STARS, rating).sentiment).toBe(
+      sentiment,
+    );
   });
 });
 
