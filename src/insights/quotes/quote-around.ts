@@ -43,17 +43,37 @@ export function quoteAround(
   const whole = placeOf(0, sentence.length - 1);
   const isOther = (other: Judged) => other.aspect !== mention.aspect && overlap(other, whole) && !overlap(other, mention);
   if (fits(whole, LONGEST_WHOLE) && !mentions.some(isOther)) return whole;
-  let [from, to, place]: [number, number, Stretch] = [first, last, mention];
+  const needed = neededAround({ first, last, place: mention }, placeOf, sentence, text);
+  const subject = subjectAt(sentence, needed.first);
+  const full = placeOf(subject, needed.last);
+  if (subject < first && fits(full, LONGEST_PART)) return full;
+  return needed.place !== mention && fits(needed.place, LONGEST_PART) ? needed.place : undefined;
+}
+
+/** The passages of a sentence from `first` to `last`, both included, and where they stand. */
+interface Part {
+  readonly first: number;
+  readonly last: number;
+  readonly place: Stretch;
+}
+
+/**
+ * Widens a part of a sentence until a reader needs no more of it. What is needed at the beginning of the sentence can only come after
+ * the part.
+ */
+function neededAround(
+  part: Part,
+  placeOf: (first: number, last: number) => Stretch,
+  sentence: readonly Passage[],
+  text: string,
+): Part {
+  let { first, last, place } = part;
   for (;;) {
-    const isLast = to + 1 === sentence.length;
     const needsBefore = beginsWithin(text, place, sentence);
-    if (!isLast && (endsOpen(text, place, sentence) || (needsBefore && from === 0))) to += 1;
-    else if (needsBefore && from > 0) from -= 1;
-    else break;
-    place = placeOf(from, to);
+    const needsAfter = endsOpen(text, place, sentence) || (needsBefore && first === 0);
+    if (needsAfter && last + 1 < sentence.length) last += 1;
+    else if (needsBefore && first > 0) first -= 1;
+    else return { first, last, place };
+    place = placeOf(first, last);
   }
-  const needed = place !== mention && fits(place, LONGEST_PART) ? place : undefined;
-  from = subjectAt(sentence, from);
-  const full = placeOf(from, to);
-  return from < first && fits(full, LONGEST_PART) ? full : needed;
 }
