@@ -239,13 +239,13 @@ function modelVerdicts(
     const sentiment = aspect === 'price' ? verdictOnPrice(verdict, passage, rating) : verdict.sentiment;
     // Words that complain are never praise, whatever the model and the stars make of the rest.
     if (sentiment === 'positive' && onlyComplains(aspect, cues)) continue;
-    const isCued = cues.some((cue) => cue.aspect === aspect && cue.sentiment === sentiment);
-    if (!isCued && !isBorneOut(text, sentiment, confidence)) continue;
-    if (!isCued && sentiment === 'positive' && !isPraiseAlone(() => textScores(weights, alone(), cues, aspect), passage))
+    const isBacked = cues.some((cue) => cue.aspect === aspect && cue.sentiment === sentiment);
+    if (!isBacked && !isBorneOut(text, sentiment, confidence)) continue;
+    if (!isBacked && sentiment === 'positive' && !isPraiseAlone(() => textScores(weights, alone(), cues, aspect), passage))
       continue;
     const credited = creditedVerdict(passage, aspect, sentiment, rating);
     if (credited === undefined) continue;
-    const found = { passage, aspect, confidence, margin: verdict.margin, sentiment: credited, isCued };
+    const found = { passage, aspect, confidence, margin: verdict.margin, sentiment: credited, isBacked };
     if (mayStand(credited, surenessOf(found), rating)) verdicts.push(found);
   }
   return verdicts;

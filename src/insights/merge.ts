@@ -11,8 +11,8 @@ export interface PassageVerdict extends Verdict {
   readonly aspect: string;
   readonly passage: Passage;
   readonly confidence: number;
-  /** Whether a cue in the passage gives the same verdict on the same aspect. */
-  readonly isCued?: boolean;
+  /** Whether a cue in the passage gives the same verdict on the same aspect. That any cue of the aspect stands there is less. */
+  readonly isBacked?: boolean;
 }
 
 /** A mention before it is known what to quote for it. */
@@ -30,7 +30,7 @@ export const SURE = { confidence: 0.45, margin: 1 };
  */
 export function mergeVerdicts(text: string, verdicts: readonly PassageVerdict[]): MergedMention[] {
   const byAspect = Map.groupBy(verdicts, ({ aspect }) => aspect).values();
-  const joined = [...byAspect].flatMap((of) => joinNeighbours(credible(onePerPassage(of))));
+  const joined = [...byAspect].flatMap((ofAspect) => joinNeighbours(credible(onePerPassage(ofAspect))));
   return joined
     .map(({ first, last, ...mention }) => ({ ...mention, ...quoteOf(text, first, last) }))
     .sort((a, b) => compareInText(a, b) || b.confidence - a.confidence);
@@ -91,7 +91,7 @@ function isCredibleBeside({ sentiment, confidence, margin }: PassageVerdict, sur
   return sentiment === surest || (sentiment !== 'neutral' && margin >= SURE.margin);
 }
 
-interface Joined extends Omit<PassageVerdict, 'passage' | 'margin' | 'isCued'> {
+interface Joined extends Omit<PassageVerdict, 'passage' | 'margin' | 'isBacked'> {
   readonly cued: boolean;
   readonly first: Passage;
   readonly last: Passage;
@@ -112,9 +112,9 @@ function joinNeighbours(verdicts: readonly PassageVerdict[]): Joined[] {
 }
 
 /** How sure the engine is of aspect and verdict together, 0 to 1. A cue that gives the same verdict halves the doubt. */
-export function surenessOf({ confidence, margin, isCued }: Pick<PassageVerdict, 'confidence' | 'margin' | 'isCued'>): number {
+export function surenessOf({ confidence, margin, isBacked }: Pick<PassageVerdict, 'confidence' | 'margin' | 'isBacked'>): number {
   const sure = confidence / (1 + Math.exp(-margin));
-  return isCued ? (1 + sure) / 2 : sure;
+  return isBacked ? (1 + sure) / 2 : sure;
 }
 
 function isNext(before: Passage, after: Passage): boolean {

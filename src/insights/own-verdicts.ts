@@ -18,11 +18,11 @@ export function ownVerdicts(
 ): PassageVerdict[] {
   const own = passage.cues.filter((cue) => cue.own);
   return own.flatMap(({ aspect, sentiment, isTurned }): PassageVerdict[] => {
-    const cued = { passage, aspect, sentiment, confidence: 1, margin: SURE.margin, isCued: true };
+    const cued = { passage, aspect, sentiment, confidence: 1, margin: SURE.margin, isBacked: true };
     if (sentiment !== 'neutral' || isTurned) return [cued];
     if (judgingCues(aspect, own).length > 0 || known.some((verdict) => verdict.aspect === aspect)) return [];
     const said = verdictAround(textScores(weights, scores, passage.cues, aspect), passage, aspect, rating);
-    return [said === 'neutral' ? cued : { ...cued, sentiment: said, confidence: AROUND.confidence, isCued: false }];
+    return [said === 'neutral' ? cued : { ...cued, sentiment: said, confidence: AROUND.confidence, isBacked: false }];
   });
 }
 
