@@ -91,30 +91,38 @@ export function createSpanReader<Read>(
   return (number) => {
     const scene = read();
     const span = scene.spans[number];
-    if (span !== undefined) addFeaturesAt(scene, span, number, sink.add);
+    if (span !== undefined) addFeatures({ scene, span, number, add: sink.add });
     return sink.read();
   };
 }
 
-type Add = Sink<unknown>['add'];
+/** A span whose features are being added. */
+interface Target {
+  readonly scene: Scene;
+  readonly span: Located;
+  /** Its number among the spans of the text. */
+  readonly number: number;
+  readonly add: Sink<unknown>['add'];
+}
 
-function addFeaturesAt(scene: Scene, span: Located, number: number, add: Add): void {
+function addFeatures(target: Target): void {
+  const { scene, span, add } = target;
   const { hashes } = scene;
   const from = Math.max(0, span.first - SIGHT);
   const to = Math.min(hashes.length, span.last + 1 + SIGHT);
   for (let at = from; at < to; at += 1) {
-    if (at < span.first || at > span.last) addToken(scene, span, number, at, add);
-    else addOwn(scene, span, at, add);
+    if (at < span.first || at > span.last) addToken(target, at);
+    else addOwn(target, at);
   }
   const [before, after] = [hashes[span.first - 1], hashes[span.last + 1]];
   if (before !== undefined && after !== undefined) add(hashPair(KIND.around, hashPair(before, after)), 0.8);
-  addNext(scene, span, add);
-  addSaid(scene, span, add);
-  addPlace(scene, span, add);
+  addNext(target);
+  addSaid(target);
+  addPlace(target);
   add(KIND.always, 1);
 }
 
-function addOwn({ tokens, hashes, kinship }: Scene, { last }: Located, at: number, add: Add): void {
+function addOwn({ scene: { tokens, hashes, kinship }, span: { last }, add }: Target, at: number): void {
   add(hashPair(KIND.own, hashes[at] ?? 0), 1.5);
   for (const kin of kinship.get(tokens[at]?.stem ?? '') ?? []) add(hashPair(KIND.ownKin, kin), 0.7);
   if (at < last) add(hashPair(KIND.ownPair, hashPair(hashes[at] ?? 0, hashes[at + 1] ?? 0)), 0.7);
@@ -127,7 +135,7 @@ function seen({ hashes, owners }: Scene, at: number): number {
 }
 
 /** Adds the next words on each side together, and the last word of the span with each of its neighbours. */
-function addNext(scene: Scene, { first, last }: Located, add: Add): void {
+function addNext({ scene, span: { first, last }, add }: Target): void {
   for (const [from, step] of [
     [first, -1],
     [last, 1],
@@ -143,7 +151,7 @@ function addNext(scene: Scene, { first, last }: Located, add: Add): void {
 }
 
 /** Adds what a verb in the clause says of the span, and the word that the span depends on: "had the soup", "with rice". */
-function addSaid(scene: Scene, { first, last }: Located, add: Add): void {
+function addSaid({ scene, span: { first, last }, add }: Target): void {
   const { tokens, clauses, owners, kinship } = scene;
   let verb = last + 1;
   const isWithin = (at: number) => at < tokens.length && clauses[at] === clauses[last] && (owners[at] ?? -1) < 0;
@@ -172,7 +180,7 @@ function isSaying(token: Token | undefined): boolean {
 }
 
 /** Adds where the span stands among the others and in the text, and how long the span and the text are. */
-function addPlace({ tokens, spans }: Scene, { first, last }: Located, add: Add): void {
+function addPlace({ scene: { tokens, spans }, span: { first, last }, add }: Target): void {
   const rank = spans.filter((other) => other.first < first).length;
   add(hashPair(KIND.spans, Math.min(6, spans.length)), 0.5);
   add(hashPair(KIND.rank, rank === 0 ? 0 : rank === spans.length - 1 ? 2 : 1), 0.5);
@@ -181,61 +189,90 @@ function addPlace({ tokens, spans }: Scene, { first, last }: Located, add: Add):
   add(hashPair(KIND.size, Math.min(4, last - first)), 0.5);
 }
 
-function addToken(scene: Scene, span: Located, number: number, at: number, add: Add): void {
-  const { tokens, hashes, segments, clauses, nearest, negated, kinship } = scene;
+/** Where a token stands, as seen from a span. */
+interface Standing {
+  readonly isLeft: boolean;
+  /** The token of the span that is nearest to it. */
+  readonly edge: number;
+  /** In tokens: how far it is from there. */
+  readonly steps: number;
+  /** The same, negative on the left. */
+  readonly offset: number;
+  /** 1 beside the span, and less with each step. */
+  readonly near: number;
+  readonly isInSegment: boolean;
+  /** Whether no other span is nearer to it. */
+  readonly isNearest: boolean;
+}
+
+function standingOf({ scene: { segments, nearest }, span, number }: Target, at: number): Standing {
+  const isLeft = at < span.first;
+  const edge = isLeft ? span.first : span.last;
+  const steps = Math.abs(at - edge);
+  return {
+    isLeft,
+    edge,
+    steps,
+    offset: isLeft ? -steps : steps,
+    near: NEARNESS ** (steps - 1),
+    isInSegment: segments[at] === segments[edge],
+    isNearest: nearest[at] === number,
+  };
+}
+
+function addToken(target: Target, at: number): void {
+  const { scene, span, add } = target;
+  const { tokens, hashes, segments, clauses, negated, kinship } = scene;
   const token = tokens[at];
   if (token === undefined) return;
   const stem = hashes[at] ?? 0;
-  const isLeft = at < span.first;
-  const steps = isLeft ? span.first - at : at - span.last;
-  const ownSegment = segments[isLeft ? span.first : span.last] ?? 0;
-  const same = segments[at] === ownSegment;
-  const own = nearest[at] === number;
-  const near = NEARNESS ** (steps - 1);
+  const standing = standingOf(target, at);
+  const { isLeft, edge, steps, offset, near, isInSegment, isNearest } = standing;
   if (token.kind === 'mark' && !/[!?"]/.test(token.word)) {
-    if (steps <= 2) add(hashPair(KIND.mark, hashPair(isLeft ? -steps : steps, stem)), 0.7);
+    if (steps <= 2) add(hashPair(KIND.mark, hashPair(offset, stem)), 0.7);
     return;
   }
   add(hashPair(KIND.word, stem), Math.max(near, FAR));
   add(hashPair(isLeft ? KIND.left : KIND.right, stem), Math.max(0.8 * near, 0.1));
-  if (same) add(hashPair(KIND.segment, stem), 0.8);
-  if (Math.abs((segments[at] ?? 0) - ownSegment) === 1) add(hashPair(isLeft ? KIND.nextLeft : KIND.nextRight, stem), 0.5);
-  const beyond = Number(clauses[at] !== clauses[isLeft ? span.first : span.last]);
-  add(hashPair(KIND.clause, hashPair(2 * beyond + Number(isLeft), stem)), 0.6);
-  if (own) add(hashPair(KIND.nearest, stem), 0.8);
+  if (isInSegment) add(hashPair(KIND.segment, stem), 0.8);
+  const isBesideSegment = Math.abs((segments[at] ?? 0) - (segments[edge] ?? 0)) === 1;
+  if (isBesideSegment) add(hashPair(isLeft ? KIND.nextLeft : KIND.nextRight, stem), 0.5);
+  const isBeyondClause = clauses[at] !== clauses[edge];
+  add(hashPair(KIND.clause, hashPair(2 * Number(isBeyondClause) + Number(isLeft), stem)), 0.6);
+  if (isNearest) add(hashPair(KIND.nearest, stem), 0.8);
   if (negated[at]) add(hashPair(KIND.negated, stem), 0.7 * Math.max(near, FAR));
-  if (steps <= BESIDE) add(hashPair(KIND.place, hashPair(isLeft ? -steps : steps, stem)), 0.8);
-  if (kinship.has(token.stem)) addKin(scene, span, number, at, add);
-  const inside = (other: number) => other >= span.first && other <= span.last;
+  if (steps <= BESIDE) add(hashPair(KIND.place, hashPair(offset, stem)), 0.8);
+  if (kinship.has(token.stem)) addKin(target, at, standing);
+  const isOfSpan = (other: number) => other >= span.first && other <= span.last;
   const [second, third] = [hashes[at + 1], hashes[at + 2]];
-  if (second === undefined || inside(at + 1)) return;
-  const worth = same ? 1 : Math.max(own ? 0.8 : 0, near, 0.3);
+  if (second === undefined || isOfSpan(at + 1)) return;
+  const worth = isInSegment ? 1 : Math.max(isNearest ? 0.8 : 0, near, 0.3);
   add(hashPair(KIND.pair, hashPair(stem, second)), 0.6 * worth);
-  if (same) add(hashPair(isLeft ? KIND.pairLeft : KIND.pairRight, hashPair(stem, second)), 0.5);
-  if (third !== undefined && !inside(at + 2)) add(hashPair(KIND.gap, hashPair(stem, third)), 0.5 * worth);
+  if (isInSegment) add(hashPair(isLeft ? KIND.pairLeft : KIND.pairRight, hashPair(stem, second)), 0.5);
+  if (third !== undefined && !isOfSpan(at + 2)) add(hashPair(KIND.gap, hashPair(stem, third)), 0.5 * worth);
 }
 
 /** Adds the thesaurus classes of a word, with its distance, what stands between it and the span, and the span's own classes. */
-function addKin(scene: Scene, span: Located, number: number, at: number, add: Add): void {
-  const { tokens, segments, clauses, begun, nearest, negated, kinship } = scene;
-  const isLeft = at < span.first;
-  const edge = isLeft ? span.first : span.last;
-  const steps = Math.abs(at - edge);
-  const near = 0.5 * Math.max(NEARNESS ** (steps - 1), 0.3);
-  const same = segments[at] === segments[edge];
+function addKin(
+  { scene, span, add }: Target,
+  at: number,
+  { isLeft, edge, steps, offset, near, isInSegment, isNearest }: Standing,
+) {
+  const { tokens, clauses, begun, negated, kinship } = scene;
+  const value = 0.5 * Math.max(near, 0.3);
   const between = Math.abs((begun[at] ?? 0) - (begun[edge] ?? 0)) - Number(isLeft);
   const apart = Math.min(2, Math.abs((clauses[at] ?? 0) - (clauses[edge] ?? 0)));
   const across = 6 * Math.max(0, Math.min(2, between)) + 2 * apart + Number(isLeft);
   const kinOfHead = apart === 0 ? (kinship.get(tokens[span.last]?.stem ?? '') ?? []) : [];
   for (const kin of kinship.get(tokens[at]?.stem ?? '') ?? []) {
-    add(hashPair(KIND.kin, kin), near);
-    if (same) add(hashPair(KIND.kinSegment, kin), 0.5);
-    if (nearest[at] === number) add(hashPair(KIND.kinNearest, kin), 0.5);
+    add(hashPair(KIND.kin, kin), value);
+    if (isInSegment) add(hashPair(KIND.kinSegment, kin), 0.5);
+    if (isNearest) add(hashPair(KIND.kinNearest, kin), 0.5);
     add(hashPair(KIND.kinAcross, hashPair(across, kin)), 0.5);
-    if (steps <= KIN_BESIDE) add(hashPair(KIND.kinPlace, hashPair(isLeft ? -steps : steps, kin)), 0.6);
+    if (steps <= KIN_BESIDE) add(hashPair(KIND.kinPlace, hashPair(offset, kin)), 0.6);
     if (negated[at]) {
-      add(hashPair(KIND.kinNegated, kin), near);
-      if (same) add(hashPair(KIND.kinNegatedSegment, kin), 0.4);
+      add(hashPair(KIND.kinNegated, kin), value);
+      if (isInSegment) add(hashPair(KIND.kinNegatedSegment, kin), 0.4);
     }
     for (const own of kinOfHead) add(hashPair(KIND.kinOfHead, hashPair(own, kin)), 0.4);
   }
