@@ -21,25 +21,36 @@ export interface Guess {
   readonly site?: KnownSite;
 }
 
+/** What every review has. It may be without words. */
+const NEVER_EMPTY: readonly string[] = ['date', 'rating', 'author'];
+
 /** Whether the first rows of a column can be what its name says. */
-function mayHold(cells: readonly string[], field: string): boolean {
+function mayHold(cells: readonly string[], field: Field): boolean {
   const isEmpty = cells.length > 0 && cells.every((cell) => cell === '');
   if (isEmpty && NEVER_EMPTY.includes(field)) return false;
-  // A name that is the same in all rows is the business's own.
-  const isSame = cells.length > 1 && new Set(cells).size === 1;
-  if (field === 'author') return !isSame && !cells.some((cell) => NO_NAME.test(cell));
-  if (field === 'title') return !isSame || cells[0] === '';
+  return MAY_HOLD[field]?.(cells) ?? true;
+}
+
+/** For fields whose columns have names that others have as well: whether the first rows can be of such a column. */
+const MAY_HOLD: Readonly<Partial<Record<Field, (cells: readonly string[]) => boolean>>> = {
+  author: (cells) => !isSame(cells) && !cells.some((cell) => NO_NAME.test(cell)),
+  title: (cells) => !isSame(cells) || cells[0] === '',
   // `Published` tells in some exports when a review was, and in others whether it was.
-  if (field === 'date') return !cells.some((cell) => YES_OR_NO.test(cell));
-  if (field === 'source_id') return !areNoIds(cells);
+  date: (cells) => !cells.some((cell) => YES_OR_NO.test(cell)),
+  source_id: (cells) => !areNoIds(cells),
   // A number is the mark that somebody gave the staff or the services.
-  if (field === 'technicians' || field === 'services') return !cells.some(isNumber);
-  if (field === 'source_name') return !cells.some((cell) => WAYS.test(cell) || isAddress(cell));
-  if (field === 'source_url') return !cells.some((cell) => PICTURE.test(cell));
+  technicians: (cells) => !cells.some(isNumber),
+  services: (cells) => !cells.some(isNumber),
+  source_name: (cells) => !cells.some((cell) => WAYS.test(cell) || isAddress(cell)),
+  source_url: (cells) => !cells.some((cell) => PICTURE.test(cell)),
   // `Bewertung` and `note` are the names of ratings, and of texts.
-  if (field === 'text') return cells.length === 0 || !cells.every((cell) => isNumber(cell) || isAddress(cell));
-  if (field === 'rating') return cells.every((cell) => cell === '' || isShortNumber(cell) || readRating(cell).ok);
-  return true;
+  text: (cells) => cells.length === 0 || !cells.every((cell) => isNumber(cell) || isAddress(cell)),
+  rating: (cells) => cells.every((cell) => cell === '' || isShortNumber(cell) || readRating(cell).ok),
+};
+
+/** Whether a name is the same in all rows: then it is the business's own. */
+function isSame(cells: readonly string[]): boolean {
+  return cells.length > 1 && new Set(cells).size === 1;
 }
 
 /** Whether a number stands in a cell, in few words: `4 of 5 stars`, and not a sentence such as `It took 3 days and works.` */
@@ -56,9 +67,6 @@ function isPoor(cells: readonly string[], field: string): boolean {
   if (field === 'text') return cells.length > 0 && cells.every((cell) => cell === '');
   return field === 'date' && cells.some(saysHowLongAgo);
 }
-
-/** What every review has. It may be without words. */
-const NEVER_EMPTY: readonly string[] = ['date', 'rating', 'author'];
 
 function isAddress(cell: string): boolean {
   return /^https?:\S+$/.test(cell);
@@ -119,33 +127,41 @@ function ofOneLanguage({ language, ...others }: Columns): Columns {
 
 /** Finds by the first rows the columns that no name told: those of dates, of ratings, and of the longest texts. */
 function byRows(head: TableHead, named: Columns, monthOf: MonthOf): Columns {
-  const columns: Partial<Record<Field, string>> = { ...named };
-  const take = (field: Field, found: string | undefined): void => {
-    if (columns[field] === undefined && found !== undefined) columns[field] = found;
-  };
   const open = head.header.filter((name) => name !== '' && !says('private', name) && !says('answer', name));
-  const free = (): string[] => open.filter((name) => !Object.values(columns).includes(name));
   const cellsOf = (name: string): string[] => samplesOf(head, name).filter((cell) => cell !== '');
-  const holding = (test: (cell: string) => boolean): string[] =>
-    free().filter((name) => cellsOf(name).length > 0 && cellsOf(name).every(test));
-  // A review always has a day: a column with days in some rows only tells of something else, such as the answer.
-  const days = holding((cell) => isDate(cell, monthOf)).filter(
-    (name) => !samplesOf(head, name).includes('') && !says('read-day', name),
-  );
-  const own = days.filter((name) => !says('earlier-day', name));
-  if (columns.date !== undefined && isOneRun(samplesOf(head, columns.date)))
-    columns.date = own.find((name) => !isOneRun(samplesOf(head, name))) ?? columns.date;
-  take('date', own[0] ?? days[0]);
-  const ratings = holding((cell) => readRating(cell).ok);
-  // Several that may hold the rating are marks for parts of the service.
-  const [alone, another] = ratings.filter((name) => !says('count', name));
-  take('rating', ratings.find((name) => says('rating', name)) ?? (another === undefined ? alone : undefined));
-  if (columns.text !== undefined) return columns;
+  const freeBeside = (columns: Columns): string[] => open.filter((name) => !Object.values(columns).includes(name));
+  const holding = (columns: Columns, test: (cell: string) => boolean): string[] =>
+    freeBeside(columns).filter((name) => cellsOf(name).length > 0 && cellsOf(name).every(test));
+
+  const days = holding(named, (cell) => isDate(cell, monthOf));
+  const dated = withColumn(named, 'date', dateColumn(head, named.date, days));
+  const ratings = holding(dated, (cell) => readRating(cell).ok);
+  const rated = withColumn(dated, 'rating', dated.rating ?? ratingColumn(ratings));
+  if (rated.text !== undefined) return rated;
   const halves = halvesIn(head.header);
-  if (halves !== undefined) return { ...columns, ...halves.columns };
-  const texts = free().filter((name) => !cellsOf(name).some(isAddress));
-  take('text', longest(texts, cellsOf));
-  return columns;
+  if (halves !== undefined) return { ...rated, ...halves.columns };
+  const texts = freeBeside(rated).filter((name) => !cellsOf(name).some(isAddress));
+  return withColumn(rated, 'text', longest(texts, cellsOf));
+}
+
+function withColumn(columns: Columns, field: Field, column: string | undefined): Columns {
+  return column === undefined ? columns : { ...columns, [field]: column };
+}
+
+/** The column with the days of the reviews: the one that is named so, or else one that holds days. */
+function dateColumn(head: TableHead, named: string | undefined, days: readonly string[]): string | undefined {
+  const cellsOf = (name: string): string[] => samplesOf(head, name);
+  // A review always has a day: a column with days in some rows only tells of something else, such as the answer.
+  const whole = days.filter((name) => !cellsOf(name).includes('') && !says('read-day', name));
+  const own = whole.filter((name) => !says('earlier-day', name));
+  if (named === undefined) return own[0] ?? whole[0];
+  return isOneRun(cellsOf(named)) ? (own.find((name) => !isOneRun(cellsOf(name))) ?? named) : named;
+}
+
+/** The column with the ratings, of those that may hold them. Several are marks for parts of the service. */
+function ratingColumn(columns: readonly string[]): string | undefined {
+  const [alone, another] = columns.filter((name) => !says('count', name));
+  return columns.find((name) => says('rating', name)) ?? (another === undefined ? alone : undefined);
 }
 
 /** Whether a cell holds a date. Digits alone may be many other things. */
