@@ -37,9 +37,9 @@ export interface LiveServer {
   stop(): Promise<void>;
 }
 
-interface FileOptions {
+/** A page of the site as it is now: `script` is the path of the script that reloads it. */
+interface PageOptions {
   readonly site: Site;
-  /** The path of the script that reloads the page. */
   readonly script: string;
   readonly status: number;
 }
@@ -100,35 +100,29 @@ export async function startLiveServer(options: LiveServerOptions): Promise<LiveS
     if (!loaded.ok || !(await live.read())) return apiError(404, 'nothing is at this address');
     const { site } = loaded;
     if (target && path !== undefined && (method === 'GET' || method === 'HEAD')) {
-      const answerNow = async () => {
-        const found = (await files(loaded)).get(path);
-        return found && fileAnswer(found, { site, script, status: 200 });
-      };
-      const found = await answerNow().catch((error) => {
-        if (errorCode(error) !== 'ENOENT') throw error;
-        // The file was deleted, and the follower has not told it yet.
-        files = newFiles();
-        return answerNow();
-      });
+      const found = await answerFile(loaded, path, { site, script, status: 200 });
       if (found) return found;
       const known = await files(loaded);
       const location = locationWithoutSlash(baseUrl, path, target, (page) => known.has(page));
       if (location !== undefined) return redirect(location);
     }
     const given = await live.serve(request);
-    const notFound =
-      given.status === 404 && path !== undefined && !isApiPath(path) ? (await files(loaded)).get(NOT_FOUND_PATH) : undefined;
-    return notFound ? fileAnswer(notFound, { site, script, status: 404 }) : given;
+    if (given.status !== 404 || path === undefined || isApiPath(path)) return given;
+    return (await answerFile(loaded, NOT_FOUND_PATH, { site, script, status: 404 })) ?? given;
   }
 
-  async function fileAnswer({ path, mediaType, output }: SiteFile, { site, script, status }: FileOptions): Promise<Answer> {
-    const bytes = await output.make();
-    const headers: Record<string, string> = { ...fileHeaders({ path, mediaType }, addressesOf(site)), ...NO_STORE };
-    // The forms of `scripts/edit` show the page in a frame.
-    if (headers[POLICY]) headers[POLICY] = headers[POLICY].replace("; frame-ancestors 'none'", '');
-    if (!mediaType.startsWith('text/html')) return { status, headers, body: bytes };
-    const html = Buffer.from(bytes).toString();
-    return { status, headers, body: html.replace('</body>', `<script type="module" src="${script}"></script></body>`) };
+  /** Answers with a file of the site, if there is one at the path. */
+  async function answerFile(loaded: Loaded, path: string, options: PageOptions): Promise<Answer | undefined> {
+    const answerNow = async () => {
+      const found = (await files(loaded)).get(path);
+      return found && fileAnswer(found, options);
+    };
+    return answerNow().catch((error) => {
+      if (errorCode(error) !== 'ENOENT') throw error;
+      // The file was deleted, and the follower has not told it yet.
+      files = newFiles();
+      return answerNow();
+    });
   }
 
   const server = createHttpServer({ respond, onError });
@@ -139,4 +133,14 @@ export async function startLiveServer(options: LiveServerOptions): Promise<LiveS
       await Promise.all([server.close(GRACE_MS), live.close()]);
     },
   };
+}
+
+async function fileAnswer({ path, mediaType, output }: SiteFile, { site, script, status }: PageOptions): Promise<Answer> {
+  const bytes = await output.make();
+  const headers: Record<string, string> = { ...fileHeaders({ path, mediaType }, addressesOf(site)), ...NO_STORE };
+  // The forms of `scripts/edit` show the page in a frame.
+  if (headers[POLICY]) headers[POLICY] = headers[POLICY].replace("; frame-ancestors 'none'", '');
+  if (!mediaType.startsWith('text/html')) return { status, headers, body: bytes };
+  const html = Buffer.from(bytes).toString();
+  return { status, headers, body: html.replace('</body>', `<script type="module" src="${script}"></script></body>`) };
 }
