@@ -37,17 +37,7 @@ const FIELDS: readonly ChoiceField[] = Object.values(FIELD_OF);
  * reviews.
  */
 export function createChoices(path: string, locale: string, onChoice: (choice: Choice | undefined) => void): Choices {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('.filters a')].map((link) => {
-    const { field, value = '' } = link.dataset;
-    const name = link.querySelector('.name')?.textContent ?? '';
-    const group = link.closest<HTMLDetailsElement>('details');
-    const kind = group?.querySelector('summary')?.textContent ?? '';
-    const choice =
-      field === undefined ? undefined : { field: field as ChoiceField, value, name, kind, href: link.getAttribute('href') ?? '' };
-    const count = link.querySelector('.count');
-    const bar = link.querySelector('rect');
-    return { link, choice, group, count, ofAll: count?.textContent ?? '', bar, barOfAll: bar?.getAttribute('width') ?? '' };
-  });
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.filters a')].map(readLink);
   for (const { link, choice, group } of links) {
     link.addEventListener('click', (event) => {
       // Other clicks open a tab or a window, or save the page.
@@ -86,15 +76,53 @@ export function createChoices(path: string, locale: string, onChoice: (choice: C
       }
     },
     count(counts) {
-      for (const { link, choice, count, ofAll, bar, barOfAll } of links) {
-        if (!choice || !count) continue;
-        const all = counts?.[kindOf(choice.field)];
-        const found = all && (all[choice.value] ?? 0);
-        link.toggleAttribute('data-none', found === 0);
-        count.textContent = found === undefined ? ofAll : format.format(found);
-        const sum = Object.values(all ?? {}).reduce((total, each) => total + each, 0);
-        bar?.setAttribute('width', found === undefined ? barOfAll : String((100 * found) / Math.max(1, sum)));
+      for (const link of links) {
+        const values = link.choice && counts?.[kindOf(link.choice.field)];
+        if (link.choice) showCount(link, values && (values[link.choice.value] ?? 0), sumOf(values), format);
       }
     },
   };
+}
+
+/** A link of the filters, with its parts. */
+interface FilterLink {
+  readonly link: HTMLAnchorElement;
+  /** `undefined` for the link to all reviews. */
+  readonly choice: Choice | undefined;
+  readonly group: HTMLDetailsElement | null;
+  /** Where its number of reviews stands, and that number among all reviews. */
+  readonly count: Element | null;
+  readonly countOfAll: string;
+  /** The bar that shows the number, and its width then. */
+  readonly bar: Element | null;
+  readonly barOfAll: string;
+}
+
+function readLink(link: HTMLAnchorElement): FilterLink {
+  const { field, value = '' } = link.dataset;
+  const name = link.querySelector('.name')?.textContent ?? '';
+  const group = link.closest<HTMLDetailsElement>('details');
+  const kind = group?.querySelector('summary')?.textContent ?? '';
+  const href = link.getAttribute('href') ?? '';
+  const choice = field === undefined ? undefined : { field: field as ChoiceField, value, name, kind, href };
+  const count = link.querySelector('.count');
+  const bar = link.querySelector('rect');
+  return { link, choice, group, count, countOfAll: count?.textContent ?? '', bar, barOfAll: bar?.getAttribute('width') ?? '' };
+}
+
+/** Shows beside a link how many of so many reviews it would give, or without a number what is true of all reviews. */
+function showCount(
+  { link, count, countOfAll, bar, barOfAll }: FilterLink,
+  found: number | undefined,
+  sum: number,
+  format: Intl.NumberFormat,
+): void {
+  if (!count) return;
+  link.toggleAttribute('data-none', found === 0);
+  count.textContent = found === undefined ? countOfAll : format.format(found);
+  bar?.setAttribute('width', found === undefined ? barOfAll : String((100 * found) / Math.max(1, sum)));
+}
+
+function sumOf(counts: Readonly<Record<string, number>> = {}): number {
+  return Object.values(counts).reduce((sum, each) => sum + each, 0);
 }
