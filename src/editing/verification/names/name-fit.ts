@@ -32,33 +32,50 @@ export function nameFit(author: readonly string[], customer: readonly string[]):
   return fit(short, long, (a, b) => a === b) ?? (fit(short, long, (a, b) => isNearly(a, b) || isShortForm(a, b)) && 'spelling');
 }
 
-function fit(short: readonly string[], long: readonly string[], same: (a: string, b: string) => boolean): NameFit | undefined {
+/** Whether two words are taken for the same. */
+type Same = (a: string, b: string) => boolean;
+
+function fit(short: readonly string[], long: readonly string[], same: Same): NameFit | undefined {
+  const paired = pairWords(short, long, same);
+  if (paired === undefined || paired.whole === 0) return undefined;
+  const { words, whole, initials } = paired;
+  // One word is a whole name in East Asia. Elsewhere it is not enough: any Bob fits a Bob, and any José Luis a José Luis.
+  if (short.length === 1) return long.length === 1 && isWholeName(short[0] ?? '') ? 'full' : 'first';
+  if (words.every(isOfGivenName)) return 'first';
+  // Of given names alone: `Michael A.` is hardly Anna Michael, nor `John R.` John Robert Smith.
   const fits = (a: string, b: string): boolean => same(a, b) || isInitial(a, b);
+  const isInOrder = short.length === long.length && short.every((word, at) => fits(word, long[at] ?? ''));
+  if (whole === 1 && !isInOrder && words.every(isGivenName)) return 'first';
+  // A `Grace C.` is hardly the `Grace Community Church`.
+  if (whole === 1 && isCompany([...short, ...long])) return 'first';
+  // Among whole words, one letter that is the same is no initial of something else: O'Brien, N'Guyen.
+  return whole > 1 && initials === 0 && short.length === long.length ? 'full' : 'short';
+}
+
+/**
+ * Finds for each word of the shorter name one of the longer: the longer word of each pair, how many pairs are the same word of more
+ * than a letter, and in how many one is the initial of the other. `undefined` if a word has none.
+ */
+function pairWords(
+  short: readonly string[],
+  long: readonly string[],
+  same: Same,
+): { words: readonly string[]; whole: number; initials: number } | undefined {
   const free = [...long];
-  const pairs: string[] = [];
+  const words: string[] = [];
   let whole = 0;
-  let equal = 0;
+  let initials = 0;
   // Long words are matched first, and initials last.
   for (const word of short.toSorted((a, b) => b.length - a.length)) {
     const at = free.findIndex((other) => same(word, other));
     const place = at === -1 ? free.findIndex((other) => isInitial(word, other)) : at;
     if (place === -1) return undefined;
-    if (at !== -1) equal += 1;
-    if (at !== -1 && word.length > 1) whole += 1;
+    if (at === -1) initials += 1;
+    else if (word.length > 1) whole += 1;
     const [other = ''] = free.splice(place, 1);
-    pairs.push(other.length > word.length ? other : word);
+    words.push(other.length > word.length ? other : word);
   }
-  if (whole === 0) return undefined;
-  // One word is a whole name in East Asia. Elsewhere it is not enough: any Bob fits a Bob, and any José Luis a José Luis.
-  if (short.length === 1) return long.length === 1 && isWholeName(short[0] ?? '') ? 'full' : 'first';
-  if (pairs.every(isOfGivenName)) return 'first';
-  // Of given names alone: `Michael A.` is hardly Anna Michael, nor `John R.` John Robert Smith.
-  const isInOrder = short.length === long.length && short.every((word, at) => fits(word, long[at] ?? ''));
-  if (whole === 1 && !isInOrder && pairs.every(isGivenName)) return 'first';
-  // A `Grace C.` is hardly the `Grace Community Church`.
-  if (whole === 1 && isCompany([...short, ...long])) return 'first';
-  // Among whole words, one letter that is the same is no initial of something else: O'Brien, N'Guyen.
-  return whole > 1 && equal === short.length && free.length === 0 ? 'full' : 'short';
+  return { words, whole, initials };
 }
 
 function isWholeName(word: string): boolean {
