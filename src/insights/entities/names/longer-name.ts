@@ -25,15 +25,16 @@ export function isInLongerPersonName(
 ): boolean {
   const [first, next, previous] = [words[at], words[end], words[at - 1]];
   if (first === undefined) return true;
-  const single = end === at + 1;
-  if (next !== undefined && continuesName(words, end, single, isTechnician)) return true;
+  if (next !== undefined && continuesName(words, at, end, isTechnician)) return true;
   if (previous === undefined || !previous.capital || !first.capital) return false;
   if (BEFORE_PLACES.has(previous.folded) && /^\.?\s+$/.test(first.gap)) return true;
   if (first.gap === '-') return !isTechnician(previous);
-  return single && /^[^\S\n]+$/.test(first.gap) && !previous.opens && isOtherName(previous, isTechnician);
+  const isSingle = end === at + 1;
+  return isSingle && /^[^\S\n]+$/.test(first.gap) && !previous.opens && isOtherName(previous, isTechnician);
 }
 
-function continuesName(words: readonly Word[], end: number, single: boolean, isTechnician: (word: Word) => boolean): boolean {
+/** Whether what follows the words from `at` to before `end` goes on with their name. */
+function continuesName(words: readonly Word[], at: number, end: number, isTechnician: (word: Word) => boolean): boolean {
   const [last, next, afterNext] = [words[end - 1], words[end], words[end + 1]];
   if (last === undefined || next === undefined) return false;
   if (next.gap === '.' && /^(?:com|net|org|biz)$/.test(next.folded)) return true;
@@ -44,8 +45,9 @@ function continuesName(words: readonly Word[], end: number, single: boolean, isT
   if (STREETS.has(next.folded) && !last.possessive) return true;
   if (!next.capital || next.shouted) return false;
   if (PLACES.has(next.folded)) return true;
-  if (isInitial(next)) return single && (afterNext === undefined || afterNext.gap.startsWith('.'));
-  return (single || last.possessive) && !BEHIND_NAMES.has(next.folded) && isOtherName(next, isTechnician);
+  const isSingle = end === at + 1;
+  if (isInitial(next)) return isSingle && (afterNext === undefined || afterNext.gap.startsWith('.'));
+  return (isSingle || last.possessive) && !BEHIND_NAMES.has(next.folded) && isOtherName(next, isTechnician);
 }
 
 function isOtherName(word: Word, isTechnician: (word: Word) => boolean): boolean {
