@@ -120,9 +120,13 @@ export function findPatterns(
     const stem = words[at] ?? 0;
     const end = starts[stem + 1] ?? 0;
     for (let item = starts[stem] ?? 0; item < end; item += 6) {
-      if (!stands(index, words, items[item + 1] ?? 0, at + (items[item + 2] ?? 0), at + (items[item + 3] ?? 0))) continue;
+      const companion = items[item + 1] ?? 0;
+      const nearest = at + (items[item + 2] ?? 0);
+      const farthest = at + (items[item + 3] ?? 0);
+      if (!stands(index, words, companion, nearest, farthest)) continue;
       const number = items[item] ?? 0;
-      for (let first = at + (items[item + 4] ?? 0); first <= at + (items[item + 5] ?? 0); first += 1) {
+      const latest = at + (items[item + 5] ?? 0);
+      for (let first = at + (items[item + 4] ?? 0); first <= latest; first += 1) {
         const last = first < 0 ? -1 : lastOf(index, words, number, first, endOf(first));
         if (last !== -1 && !found.some((each) => each.number === number && each.first === first))
           found.push({ number, first, last });
