@@ -46,7 +46,7 @@ export function readCues(
   const found = segments === undefined ? all : all.filter((cue) => !yields(cue, all, segments));
   const counted: Found[] = [];
   for (const each of found.sort(compareFound)) {
-    if (!counted.some((other) => other.cue.aspect === each.cue.aspect && overlap(other, each))) counted.push(each);
+    if (!counted.some((other) => other.cue.aspect === each.cue.aspect && shareWords(other, each))) counted.push(each);
   }
   const cues = counted
     .flatMap(({ cue: { aspect, sentiment, own, pattern }, first, last }) =>
@@ -73,13 +73,14 @@ function yields(found: Found, all: readonly Found[], segments: readonly number[]
   return all.some(
     (other) =>
       other.cue.aspect === found.cue.aspect &&
-      overlap(found, other) &&
+      shareWords(found, other) &&
       segments[other.first] === segments[other.last - 1] &&
       (other.cue.sentiment !== 'neutral' || segments[other.first] === end),
   );
 }
 
-function overlap(a: Span, b: Span): boolean {
+/** Whether two spans of a sentence have a word in common. */
+function shareWords(a: Span, b: Span): boolean {
   return a.first < b.last && b.first < a.last;
 }
 

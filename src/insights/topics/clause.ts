@@ -41,11 +41,11 @@ export function clausesAround(readings: Readings, number: number, places: readon
 function clauseAround(readings: Readings, number: number, sentence: Sentence, term: Span): Stretch {
   const from = readings.firsts[number] ?? 0;
   const whole = { first: from + sentence.first, last: from + sentence.last };
-  if (isShort(readings, whole.first, whole.last)) return stretchOf(readings, whole);
+  if (isShort(readings, whole.first, whole.last)) return placeOf(readings, whole);
   const cuts = cutsOf(sentence, from);
   const core = segmentsAround(sentence, from, term);
   if (isShort(readings, core.first, core.last)) return withoutOpenEnd(readings, number, grow(readings, core, cutsAt(cuts)));
-  return stretchOf(readings, grow(readings, term, cutsWithin(core)));
+  return placeOf(readings, grow(readings, term, cutsWithin(core)));
 }
 
 /** Where the segments of a sentence begin and end, in a reading whose first token is `from`. */
@@ -94,15 +94,16 @@ function grow(readings: Readings, core: Span, { after, before }: Cuts): Span {
 
 /** Drops a comma, a dash or another open mark at the end, because the segment after it was left out. */
 function withoutOpenEnd(readings: Readings, number: number, { first, last }: Span): Stretch {
-  const { start, end } = stretchOf(readings, { first: last - 1, last });
+  const { start, end } = placeOf(readings, { first: last - 1, last });
   const isOpen = /^[,;:(—–]$/.test(readings.reviews[number]?.text.slice(start, end) ?? '');
-  return stretchOf(readings, { first, last: isOpen ? last - 1 : last });
+  return placeOf(readings, { first, last: isOpen ? last - 1 : last });
 }
 
 function isShort({ starts, ends }: Readings, first: number, last: number): boolean {
   return (ends[last - 1] ?? 0) - (starts[first] ?? 0) <= LONGEST;
 }
 
-function stretchOf({ starts, ends }: Readings, { first, last }: Span): Stretch {
+/** Where a span of the readings' tokens stands in its review. */
+function placeOf({ starts, ends }: Readings, { first, last }: Span): Stretch {
   return { start: starts[first] ?? 0, end: ends[last - 1] ?? 0 };
 }
