@@ -5,7 +5,7 @@ import type { HostGate } from '../scheduling/host-gate.ts';
 import { createPool } from '../scheduling/pool.ts';
 import { createSignal } from '../scheduling/signal.ts';
 import type { Delivery } from '../store/queries/deliveries.ts';
-import type { Removal } from '../store/queries/delivery-results.ts';
+import type { DeliveryResult, Removal } from '../store/queries/delivery-results.ts';
 import type { StoredTopic } from '../store/queries/topics.ts';
 import type { HubStore } from '../store/store.ts';
 import { deliveryId, deliveryRequest, deliveryResult } from './delivery.ts';
@@ -127,7 +127,7 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
       version: topic.version,
       result: result.kind,
       note: result.note,
-      failures: result.kind === 'acknowledged' ? 0 : work.failures + (result.kind === 'failed' && !result.counts ? 0 : 1),
+      failures: failuresAfter(work, result),
       ms: performance.now() - startedAt,
     });
     return { delivery: work, result, isUnreachable };
@@ -144,7 +144,7 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
   async function recordAndClaim(): Promise<void> {
     const results = outage.discount(finished.splice(0));
     const released = untried.splice(0);
-    const haste = hasteAfter(results.length);
+    const haste = hasteAfter(results.length, slots);
     const ahead = Math.round(haste * CLAIM_PER_SLOT * slots);
     const perHost = Math.round(haste * CLAIM_PER_HOST);
     const wanted = { fresh: ahead - pool.running - pool.startable(), failing: failingSlots - failing };
@@ -167,14 +167,6 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
     }
     const failed = [release, record, claim].find(({ status }) => status === 'rejected');
     if (failed?.status === 'rejected') throw failed.reason;
-  }
-
-  /**
-   * By how much more is held ready than usual: so that twice as many as have ended since the last claim may end before the next
-   * one. On PostgreSQL that can be the better part of 100 ms: each message waits for its turn in an event loop that is busy.
-   */
-  function hasteAfter(ended: number): number {
-    return Math.min(MOST_HASTE, Math.max(1, (slots + 2 * ended) / (CLAIM_PER_SLOT * slots)));
   }
 
   function take(claimed: readonly Delivery[]): void {
@@ -249,4 +241,18 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
       isAbandoned = true;
     },
   };
+}
+
+/**
+ * By how much more is held ready than usual: so that twice as many as have ended since the last claim may end before the next one.
+ * On PostgreSQL that can be the better part of 100 ms: each message waits for its turn in an event loop that is busy.
+ */
+function hasteAfter(ended: number, slots: number): number {
+  return Math.min(MOST_HASTE, Math.max(1, (slots + 2 * ended) / (CLAIM_PER_SLOT * slots)));
+}
+
+/** How many POSTs have failed in a row with this one. */
+function failuresAfter({ failures }: Delivery, result: DeliveryResult): number {
+  if (result.kind === 'acknowledged') return 0;
+  return result.kind === 'failed' && !result.counts ? failures : failures + 1;
 }
