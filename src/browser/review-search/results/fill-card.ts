@@ -25,7 +25,7 @@ export function fillCard(card: DocumentFragment, review: Review, { words, job }:
   fillDate(card, '.review-head time', review.date, say);
   fillTitle(card, review, say);
   fillStars(card, review.rating, say);
-  fillText(card, '.words', review.text, review.language ?? say.language, words, say);
+  fillText(card, '.words', { text: review.text, language: review.language ?? say.language, words }, say);
   fillPhotos(card, review, say);
   fillEdited(card, review, say);
   fillVerification(card, review, say);
@@ -67,15 +67,15 @@ function fillStars(card: DocumentFragment, rating: number, say: SearchWords): vo
   card.querySelector('.stars svg')?.setAttribute('width', String(20 * rating));
 }
 
+/** A text, its language, and the words that were searched for in it. */
+interface SearchedText {
+  readonly text: string;
+  readonly language: string | undefined;
+  readonly words: string;
+}
+
 /** If the text is long, or the first hit far down in it, only a part is shown, with a button for the whole text. */
-function fillText(
-  card: DocumentFragment,
-  part: string,
-  text: string,
-  language: string | undefined,
-  words: string,
-  say: SearchWords,
-): void {
+function fillText(card: DocumentFragment, part: string, { text, language, words }: SearchedText, say: SearchWords): void {
   const marks = findMarks(text, words);
   const runs = markText(text, marks);
   const excerpt = excerptOf(text, marks);
@@ -173,5 +173,5 @@ function fillResponse(card: DocumentFragment, review: Review, say: SearchWords):
   }
   fillDate(card, '.answer time', response.date, say);
   // A business answers in the language of the review. The search does not look into answers.
-  fillText(card, '.answer .words', response.text, language, '', say);
+  fillText(card, '.answer .words', { text: response.text, language, words: '' }, say);
 }
