@@ -11,7 +11,10 @@ import { formatMap } from './parse-map.ts';
 export type TableOptions = { readonly [Part in keyof Mapping]?: Mapping[Part] | undefined };
 
 export interface MappingDraft extends Mapping {
-  /** How the columns are known: said by the user, kept from an earlier import, those of a known export, or guessed. */
+  /**
+   * How the columns are known: said by the user or by the table of another platform (so that they are kept for this one), kept from an
+   * earlier import, those of a known export, or guessed.
+   */
   readonly basis: 'said' | 'kept' | 'known' | 'guessed';
   /** Whether it is known where the reviews are from, be it that they were published nowhere else, as in our own form. */
   readonly isSourceKnown: boolean;
@@ -32,8 +35,6 @@ export function decideMapping(
   const tables = tablesLike(head.header, kept);
   const sources = sourcesOf(tables);
   const before = tableOf(options.source ?? (sources.length === 1 ? sources[0] : undefined), tables);
-  // Another platform may write other dates and points under the same names.
-  const alike = before ?? tables[0];
   const guess = guessColumns(head, monthOf, (options.source ?? '') !== '', language);
   const source = options.source ?? before?.source ?? guess.site?.source;
   const common = {
@@ -50,16 +51,16 @@ export function decideMapping(
   // If the user says which platform it is, no column does.
   const guessed = options.source === undefined || guess.isOwn ? guess.columns : columnsOfOne;
   if (options.columns !== undefined) return { ...common, columns: completed(options.columns, guessed), basis: 'said' };
-  const isKept = (before?.source ?? '') === (common.source ?? '');
-  if (alike !== undefined) {
-    // A column of days may have come since: what it says is not replaced by one day for all.
-    const { date } = alike.columns.date === undefined ? guess.columns : {};
-    const columns: Columns = { ...(alike.columns as Columns), ...(date !== undefined && { date }) };
-    if (before === undefined || !isKept) return { ...common, columns, basis: 'said' };
-    const newColumns = head.header.filter((column) => column !== '' && !before.header.includes(column));
-    return { ...common, columns, basis: 'kept', ...(newColumns.length > 0 && { newColumns }) };
-  }
-  return { ...common, columns: guessed, basis: guess.isOwn || guess.site !== undefined ? 'known' : 'guessed' };
+  // Of the table of another platform only the columns are taken: it may write other dates and points under the same names.
+  const alike = before ?? tables[0];
+  if (alike === undefined)
+    return { ...common, columns: guessed, basis: guess.isOwn || guess.site !== undefined ? 'known' : 'guessed' };
+  // A column of days may have come since: what it says is not replaced by one day for all.
+  const { date } = alike.columns.date === undefined ? guess.columns : {};
+  const columns: Columns = { ...(alike.columns as Columns), ...(date !== undefined && { date }) };
+  if (before === undefined || (before.source ?? '') !== (common.source ?? '')) return { ...common, columns, basis: 'said' };
+  const newColumns = head.header.filter((column) => column !== '' && !before.header.includes(column));
+  return { ...common, columns, basis: 'kept', ...(newColumns.length > 0 && { newColumns }) };
 }
 
 /** What the user said, and the guesses on columns to which no field was given. A field without a column is left out. */
