@@ -59,11 +59,7 @@ export function analyseReviews(
     trade,
     findings.flatMap(({ mentions }) => mentions),
   );
-  const analysed = findings.map((found) => ({
-    ...found,
-    mentions: found.mentions.filter(({ aspect }) => !doubted.has(aspect)),
-    verdicts: found.verdicts.filter(({ mention }) => !doubted.has(mention.aspect)),
-  }));
+  const analysed = findings.map((each) => withoutAspects(each, doubted));
   const found = analysed.flatMap(({ review, mentions }) => mentions.map((mention) => ({ review, mention })));
   const attributed = analysed.flatMap(({ review, verdicts }) => verdicts.map((verdict) => ({ review, ...verdict })));
   const named = aspectsWith(trade, aspects);
@@ -74,9 +70,12 @@ export function analyseReviews(
     named.map((aspect) => aspectName(main, aspect)),
     main === SPANISH ? SPANISH_TOPICS : undefined,
   );
+  const inMain = analysed.filter(({ language }) => language === main);
   const shown = named.filter(({ id }) => !doubted.has(id));
   const aspectsFound = aspectInsights(shown, found, analysed.length);
   const byBusiness = ownChanges(trade, aspects);
+  const { rating_value } = catalog.aggregateRating;
+  const words = localeOf(catalog.language, catalog.words);
   const insights: Insights = {
     version: '1.0.0',
     updated: catalog.updated,
@@ -87,19 +86,9 @@ export function analyseReviews(
     coverage: coverageOf(findings, doubted),
     aspects: aspectsFound,
     entities: entityInsights(catalog.business, catalog.reviews, attributed),
-    topics: topicInsights(
-      topics,
-      analysed.filter(({ language }) => language === main),
-    ),
+    topics: topicInsights(topics, inMain),
     faq: [...editorial.faq],
-    editorial_summary:
-      editorial.summary ??
-      composeSummary(
-        catalog.reviews.length,
-        catalog.aggregateRating.rating_value,
-        aspectsFound,
-        localeOf(catalog.language, catalog.words),
-      ),
+    editorial_summary: editorial.summary ?? composeSummary(catalog.reviews.length, rating_value, aspectsFound, words),
     method: {
       name: METHOD,
       version: '1.0.0',
@@ -114,6 +103,14 @@ export function analyseReviews(
       ...passagesOf(Map.groupBy(found, ({ mention }) => passageKey('aspect', mention.aspect))),
       ...passagesOf(Map.groupBy(attributed, ({ kind, id }) => passageKey(kind, id))),
     ]),
+  };
+}
+
+function withoutAspects<F extends Findings>(findings: F, aspects: ReadonlySet<string>): F {
+  return {
+    ...findings,
+    mentions: findings.mentions.filter(({ aspect }) => !aspects.has(aspect)),
+    verdicts: findings.verdicts.filter(({ mention }) => !aspects.has(mention.aspect)),
   };
 }
 
