@@ -64,15 +64,17 @@ export function otherReviews(whole: WholeSite): (review: Review) => OtherReviews
 /** The reviews next to this one in a list, without those in `told`: the next older ones and, if these are too few, newer ones. */
 function besides(review: Review, { reviews, places }: List, told: ReadonlySet<Review>): Review[] {
   const at = places.get(review) ?? 0;
-  const found: Review[] = [];
-  for (let next = at + 1; found.length < MOST && next < reviews.length; next += 1) take(reviews[next]);
-  const older = found.splice(0);
-  for (let next = at - 1; found.length + older.length < MOST && next >= 0; next -= 1) take(reviews[next]);
-  return [...found.reverse(), ...older];
-
-  function take(other: Review | undefined): void {
-    if (other !== undefined && !told.has(other)) found.push(other);
-  }
+  const untold = (from: number, step: 1 | -1, most: number): Review[] => {
+    const found: Review[] = [];
+    for (let next = from; found.length < most; next += step) {
+      const other = reviews[next];
+      if (other === undefined) break;
+      if (!told.has(other)) found.push(other);
+    }
+    return found;
+  };
+  const older = untold(at + 1, 1, MOST);
+  return [...untold(at - 1, -1, MOST - older.length).reverse(), ...older];
 }
 
 /** Rounds a count down to its first digit: an exact count would change every page of a list with each new review. */
