@@ -69,13 +69,14 @@ function isNegated({ first, last, pattern, sentiment }: CueMatch, { stems, segme
   const countsInGap = sentiment === 'positive' && rules.denialsAddUp;
   let negated = false;
   for (let at = Math.max(0, first - REACH); at < last; at += 1) {
+    const [stem = '', next = ''] = [stems[at], stems[at + 1]];
+    const isInGap = at >= first;
     // A cue can span two segments: "staff is, unfortunately, not very helpful".
-    if ((at < first && segments[at] !== segments[first]) || !rules.negators.has(stems[at] ?? '')) continue;
-    if (at >= first && names(pattern, stems[at] ?? '')) continue;
-    if (at >= first && !countsInGap && !rules.copulas.has(stems[at + 1] ?? '')) continue;
+    if (!rules.negators.has(stem) || (!isInGap && segments[at] !== segments[first])) continue;
+    if (isInGap && (asksFor(pattern, stem) || !(countsInGap || rules.copulas.has(next)))) continue;
     if (sentiment === 'negative' && staysBlame(stems, at, first, rules)) continue;
-    if (!rules.noNegation.has(stems[at + 1] ?? '') && !strengthens(stems, at, first, rules))
-      negated = !(negated && rules.denialsAddUp);
+    if (rules.noNegation.has(next) || isStrengthened(stems, at, first, rules)) continue;
+    negated = !(negated && rules.denialsAddUp);
   }
   return negated;
 }
@@ -92,7 +93,7 @@ function isPraiseTurned({ first, last, pattern, sentiment }: CueMatch, { stems, 
   if (sentiment !== 'positive') return false;
   for (let at = Math.max(0, first - 3); at < last - 1; at += 1) {
     if (!rules.turnsPraise.has(`${stems[at]} ${stems[at + 1]}`)) continue;
-    if (at < first ? segments[at + 1] !== segments[first] : names(pattern, stems[at] ?? '')) continue;
+    if (at < first ? segments[at + 1] !== segments[first] : asksFor(pattern, stems[at] ?? '')) continue;
     // "Never anything | but polite": the negator before the pair denies nothing else.
     const isDenied = rules.negators.has(stems[at - 1] ?? '') && segments[at - 1] !== segments[first];
     if (!isDenied) return true;
@@ -101,18 +102,20 @@ function isPraiseTurned({ first, last, pattern, sentiment }: CueMatch, { stems, 
 }
 
 /** Whether one of a pattern's places asks for the stem. */
-function names(pattern: Pattern, stem: string): boolean {
+function asksFor(pattern: Pattern, stem: string): boolean {
   return pattern.some(({ stems }) => stems?.has(stem));
 }
 
-function strengthens(stems: readonly string[], from: number, first: number, { could, strengthens }: RuleWords): boolean {
+/** Whether the negator at `from` makes the verdict stronger: "could not have been more rude". */
+function isStrengthened(stems: readonly string[], from: number, first: number, { could, strengthens }: RuleWords): boolean {
   return (
     stems.slice(Math.max(0, from - 1), from + 2).some((stem) => could.has(stem)) &&
     stems.slice(from, first + 4).some((stem) => strengthens.has(stem))
   );
 }
 
-function isBefore(wanted: ReadonlySet<string>, { first }: CueMatch, { stems, segments }: Words): boolean {
+/** Whether one of the wanted stems stands before the cue in its segment. */
+function standsBefore(wanted: ReadonlySet<string>, { first }: CueMatch, { stems, segments }: Words): boolean {
   for (let at = Math.max(0, first - 2 * REACH); at < first; at += 1) {
     if (segments[at] === segments[first] && wanted.has(stems[at] ?? '')) return true;
   }
@@ -121,7 +124,7 @@ function isBefore(wanted: ReadonlySet<string>, { first }: CueMatch, { stems, seg
 
 /** Whether the cue is wished for: "ojalá hubieran avisado". "Ojalá todos fueran así" wishes it of others, and does not count. */
 function isWished(cue: CueMatch, words: Words, { wishes, everyone, more, firms }: RuleWords): boolean {
-  if (!isBefore(wishes, cue, words)) return false;
+  if (!standsBefore(wishes, cue, words)) return false;
   const { stems } = words;
   const last = stems.findLastIndex((stem, at) => at < cue.first && wishes.has(stem));
   const next = stems[last + 1] ?? '';

@@ -1,5 +1,6 @@
 import type { Dictionary } from '../lexicon/pattern.ts';
 import { findPatterns, indexPatterns, type PatternIndex } from '../lexicon/pattern-index.ts';
+import type { Words } from '../lexicon/rated-cues.ts';
 import type { Span } from '../text/segments.ts';
 import { withoutMistakes } from '../words/without-mistakes.ts';
 import type { WordFile } from '../words/word-file.ts';
@@ -16,12 +17,9 @@ export interface Owned extends Span {
   readonly owner: Owner;
 }
 
-/** The words of a sentence, and for each the number of its segment. */
-interface SentenceParts {
-  readonly stems: readonly string[];
+interface SentenceParts extends Pick<Words, 'stems' | 'segments'> {
   /** As written, in lower case. */
   readonly words: readonly string[];
-  readonly segments: readonly number[];
 }
 
 interface Match extends Span {

@@ -18,7 +18,7 @@ const LOOKED_AT = 20;
 const JOINED = /[\p{L}\p{N}=+&]$/u;
 
 /** What follows a place in a text, without spaces and closing marks. */
-export function after(text: string, end: number): string {
+export function textAfter(text: string, end: number): string {
   return text.slice(end, end + LOOKED_AT).replace(/^["”»’)\s]+/, '');
 }
 
@@ -58,8 +58,8 @@ export function endsOpen(text: string, { start, end }: Stretch, sentence: readon
   const quoting = sentence[0]?.within.language.quoting;
   if (quoting === undefined) return false;
   if (sentence.some((passage) => passage.start < end && passage.end - end > LONGEST_JOIN)) return true;
-  if (TRUNCATED.test(after(text, end))) return true;
-  if (quote.endsWith(',') || (GOES_ON.test(after(text, end)) && quoting.cutEnd.test(quote)) || quoting.onlyNames(quote))
+  if (TRUNCATED.test(textAfter(text, end))) return true;
+  if (quote.endsWith(',') || (GOES_ON.test(textAfter(text, end)) && quoting.cutEnd.test(quote)) || quoting.onlyNames(quote))
     return true;
   return sentence.some((passage) => passage.start >= end) && quoting.lacksNoun(quote);
 }

@@ -3,7 +3,7 @@ import type { QuotingWords } from '../languages/language.ts';
 import type { Mention } from '../mention.ts';
 import { judgingCues, type Passage } from '../model/passages.ts';
 import { overlap, type Stretch } from '../text/segments.ts';
-import { after, beginsWithin, endsOpen } from './fragment.ts';
+import { beginsWithin, endsOpen, textAfter } from './fragment.ts';
 
 /** A quote with only one quotation mark: somebody else's words begin or end in it. */
 const HALF_QUOTED = /^[^"“”]*["“”][^"“”]*$/;
@@ -21,7 +21,7 @@ export function isDoubtful(
   { otherSide, noFact }: QuotingWords,
 ): boolean {
   const quote = text.slice(start, end);
-  const asks = quote.includes('?') || after(text, end).startsWith('?');
+  const asks = quote.includes('?') || textAfter(text, end).startsWith('?');
   return (
     asks ||
     HALF_QUOTED.test(quote) ||
@@ -52,7 +52,7 @@ export function showsVerdict(
 ): boolean {
   const place = { start, end };
   if (beginsWithin(text, place, sentence) || endsOpen(text, place, sentence)) return false;
-  if (isDoubtful(text, place, sentiment, quoting) || quoting.takesBack.test(after(text, end))) return false;
+  if (isDoubtful(text, place, sentiment, quoting) || quoting.takesBack.test(textAfter(text, end))) return false;
   const inside = sentence.filter((passage) => overlap(passage, place));
   if (inside.some(({ owned }) => owned.owner !== 'firm' && owned.owner !== 'wish')) return false;
   const cues = inside.flatMap((passage) => passage.cues);

@@ -116,7 +116,7 @@ function sentenceOf(tokens: readonly Token[], first: number, last: number, joint
   const segments: Span[] = [];
   let from = first;
   for (let at = first; at < last; at += 1) {
-    if (at === from || !parts(tokens, at, last, joints)) continue;
+    if (at === from || !beginsSegment(tokens, at, last, joints)) continue;
     segments.push({ first: from, last: at });
     from = at;
   }
@@ -125,7 +125,7 @@ function sentenceOf(tokens: readonly Token[], first: number, last: number, joint
 }
 
 /** Whether a new segment begins at a token. */
-function parts(tokens: readonly Token[], at: number, last: number, joints: Joints): boolean {
+function beginsSegment(tokens: readonly Token[], at: number, last: number, joints: Joints): boolean {
   const before = tokens[at - 1];
   const token = tokens[at];
   if (before === undefined || token === undefined) return false;
