@@ -49,8 +49,6 @@ function hideOnForms() {
   notice.hidden = /^#\/collections\/[^/]+\/(?:entries|new)\b/.test(location.hash);
 }
 
-addEventListener('hashchange', hideOnForms);
-
 /** Why the last save was refused. The message of Decap CMS, which a screen reader says, is gone after some seconds. */
 const refused = document.createElement('p');
 refused.id = 'refused';
@@ -59,8 +57,6 @@ function showRefused(message) {
   refused.textContent = message;
   document.body.append(refused);
 }
-
-addEventListener('hashchange', () => showRefused(''));
 
 /** What the check warns of in what was saved, until it is closed, or something else is opened or saved. */
 const odd = document.createElement('section');
@@ -87,7 +83,10 @@ function showOdd(lines, review) {
   oddSince = Date.now();
 }
 
+// Something else is shown now.
 addEventListener('hashchange', () => {
+  hideOnForms();
+  showRefused('');
   if (Date.now() - oddSince > TO_READ) showOdd([]);
 });
 
