@@ -10,7 +10,7 @@ import { makeFolder } from './support/content/content.ts';
 import { type SiteOptions, sampleSite } from './support/content/sample-site.ts';
 import { createDatabase, cutConnections } from './support/databases/postgres.ts';
 import { ATOM, editionOf as sampleEdition } from './support/hub/hub.ts';
-import { openedStore, subscribe } from './support/hub/stores.ts';
+import { openedStore } from './support/hub/stores.ts';
 import { PATIENCE } from './support/patience.ts';
 import { recordLog } from './support/recorded-log.ts';
 import { sharedPostgres } from './support/shared.ts';
@@ -105,7 +105,7 @@ it('warns of a subscription that failures have ended, without the path of its ca
   const file = `${await makeFolder()}/hub.sqlite`;
   const store = await openedStore(() => openSqlite(file, Date.now));
   // Callbacks in this network are refused, so every delivery fails.
-  await subscribe(store, { callback: 'https://127.0.0.1/private' });
+  await store.subscribe({ callback: 'https://127.0.0.1/private' });
   await store.recordEdition(sampleEdition(2));
   await store.close();
   const publication = await publish();

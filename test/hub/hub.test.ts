@@ -117,19 +117,12 @@ describe('the hub looks at its topics', () => {
 });
 
 describe('a request', () => {
-  it('to a topic that is none of its own is refused, and told which are', async () => {
-    const hub = await startHub();
-    for (const topic of [`${ATOM}?x`, ATOM.toUpperCase(), ATOM.replace('https', 'http'), 'x', ATOM.replace('/feed', '%2Ffeed')]) {
-      const reply = plain(await hub.post(subscribeForm(callback.url, { 'hub.topic': topic })));
-      expect(reply).toEqual({ status: 400, message: `hub.topic is no topic of this hub; allowed: ${ATOM}, ${DATASET}` });
-    }
-  });
-
-  it('is told of an unknown topic beside all else that is wrong with it', async () => {
+  it('to a topic that is none of its own is told which are, and all else that is wrong with it', async () => {
     const hub = await startHub();
     const messageOf = async (fields: Record<string, string>) =>
       plain(await hub.post(subscribeForm(callback.url, { 'hub.topic': 'x', ...fields }))).message;
     const unknown = `hub.topic is no topic of this hub; allowed: ${ATOM}, ${DATASET}`;
+    expect(await messageOf({})).toBe(unknown);
     expect(await messageOf({ 'hub.callback': 'https://a.example/#b' })).toBe(
       `hub.callback has a fragment (#); leave it out; ${unknown}`,
     );

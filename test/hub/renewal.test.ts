@@ -2,46 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { useCallback } from '../support/hub/callback-server.ts';
 import { signatureOf } from '../support/hub/history.ts';
 import { editionOf, startHub } from '../support/hub/hub.ts';
-import {
-  countSubscriptions,
-  deliveriesOf,
-  holdRequests,
-  isPost,
-  nextEvent,
-  serveAnother,
-  subscribe,
-  unsubscribeForm,
-  verified,
-} from '../support/hub/websub.ts';
+import { deliveriesOf, holdRequests, isPost, serveAnother, subscribe, unsubscribeForm, verified } from '../support/hub/websub.ts';
 
 const callback = useCallback();
 
-describe('a renewal', () => {
-  it('is of the exact bytes of a callback: another spelling is another subscription', async () => {
-    const hub = await startHub();
-    for (const target of ['/cb', '/%63b', '/cb?', '/cb/']) await subscribe(hub, `${callback.origin}${target}`);
-    expect(await countSubscriptions(hub)).toBe(4);
-  });
-});
-
 describe('during a delivery', () => {
-  it('a renewal changes neither it nor its outcome, and the next one is signed by the new secret', async () => {
-    const hub = await startHub();
-    await subscribe(hub, callback.url, { 'hub.secret': 'old' });
-    const held = holdRequests(callback, isPost);
-    await hub.publish(editionOf(2));
-    await callback.waitFor(() => held.length === 1);
-    await subscribe(hub, callback.url, { 'hub.secret': 'new' });
-    const ended = nextEvent(hub, 'delivery');
-    held[0]?.response.writeHead(204).end();
-    expect(await ended).toMatchObject({ result: 'acknowledged' });
-    await hub.publish(editionOf(3));
-    await callback.waitFor(() => held.length === 2);
-    held[1]?.response.writeHead(204).end();
-    for (const [n, { body, headers }] of deliveriesOf(callback).entries())
-      expect(headers['x-hub-signature']).toBe(signatureOf(n === 0 ? 'old' : 'new', body));
-  });
-
   describe('another one that waits for its turn', () => {
     /**
      * Starts a hub with one slot, which a delivery to one of two callbacks occupies. Returns the address of the other callback.

@@ -4,13 +4,13 @@ import { expect, it, onTestFinished } from 'vitest';
 import { backUp } from '../../../src/hub/operator/backup.ts';
 import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
 import { makeFolder } from '../../support/content/content.ts';
-import { openedStore, subscribe, subscriptionRows } from '../../support/hub/stores.ts';
+import { openedStore, subscriptionRows } from '../../support/hub/stores.ts';
 
 it('writes what is there at this moment, for the owner alone, while a server works', async () => {
   const folder = await makeFolder();
   const file = join(folder, 'hub.sqlite');
   const store = await openedStore(() => openSqlite(file, Date.now));
-  const subscribing = Promise.all(Array.from({ length: 50 }, (_, n) => subscribe(store, { callback: `https://a.example/${n}` })));
+  const subscribing = Promise.all(Array.from({ length: 50 }, (_, n) => store.subscribe({ callback: `https://a.example/${n}` })));
   const backup = await backUp({ kind: 'sqlite', file }, join(folder, "it's a backup.sqlite"));
   await subscribing;
   expect(statSync(backup).mode & 0o777).toBe(0o600);

@@ -11,7 +11,7 @@ import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
 import { makeFolder } from '../../support/content/content.ts';
 import { openFile } from '../../support/databases/sqlite-file.ts';
 import { DATASET, editionOf } from '../../support/hub/hub.ts';
-import { accept, acknowledged, claimAll, failed, openedStore, REFUSED, subscribe } from '../../support/hub/stores.ts';
+import { acknowledged, failed, openedStore, REFUSED } from '../../support/hub/stores.ts';
 
 /** A store with two topics, and the connection of the command. */
 async function start() {
@@ -22,12 +22,12 @@ async function start() {
 
 it('shows every state, and how many have not got the newest version', async () => {
   const { store, connection } = await start();
-  await subscribe(store, { callback: 'https://works.example/secret-path' });
-  await subscribe(store, { callback: 'https://fails.example/' });
+  await store.subscribe({ callback: 'https://works.example/secret-path' });
+  await store.subscribe({ callback: 'https://fails.example/' });
   await store.recordEdition(editionOf(2));
-  const claimed = await claimAll(store);
+  const claimed = await store.claimAll();
   await store.recordResults(claimed.map((each) => (each.host === 'works.example' ? acknowledged(each) : failed(each))));
-  await subscribe(store, { callback: 'https://late.example/', topic: DATASET });
+  await store.subscribe({ callback: 'https://late.example/', topic: DATASET });
   await store.recordEdition(editionOf(3, 'text 2', 'text 3'));
   const listing = await readListing(connection, {});
   const lines = subscriptionLines(listing);
@@ -50,8 +50,8 @@ it('shows every state, and how many have not got the newest version', async () =
 
 it('shows a part: of a topic, of a host in any case', async () => {
   const { store, connection } = await start();
-  await subscribe(store, { callback: 'https://a.example/' });
-  await subscribe(store, { callback: 'https://b.example/', topic: DATASET });
+  await store.subscribe({ callback: 'https://a.example/' });
+  await store.subscribe({ callback: 'https://b.example/', topic: DATASET });
   const ids = async (filter: object) => (await readListing(connection, filter)).subscriptions.map(({ id }) => id);
   expect(await ids({ topic: '/reviews.json' })).toEqual([2]);
   expect(await ids({ topic: DATASET, host: 'a.example' })).toEqual([]);
@@ -73,7 +73,7 @@ it('says that there is nobody, with the topics there are', async () => {
 
 it('shows whole addresses once a build was for another one', async () => {
   const { store, connection } = await start();
-  await subscribe(store, { callback: 'https://a.example/' });
+  await store.subscribe({ callback: 'https://a.example/' });
   const { topics, ...listing } = await readListing(connection, {});
   const moved = { topic: 'https://new.example/feed.xml', version: 1, changedAt: 0 };
   const lines = subscriptionLines({ ...listing, topics: [...topics, moved] });
@@ -83,9 +83,9 @@ it('shows whole addresses once a build was for another one', async () => {
 
 it('shows why a request was refused', async () => {
   const { store, connection } = await start();
-  const { id } = await accept(store, { callback: 'https://refuses.example/private' });
+  const { id } = await store.accept({ callback: 'https://refuses.example/private' });
   await store.finishRequest(id, REFUSED);
-  await accept(store, { callback: 'https://waits.example/private' });
+  await store.accept({ callback: 'https://waits.example/private' });
   const listing = await readListing(connection, {});
   expect(requestLines(listing).map((line) => line.replace(/ {2,}/g, '  '))).toEqual([
     'ID  ASKED  MODE  TOPIC  HOST  OUTCOME',

@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
-import { readClock, storeName, withStore } from '../../../src/hub/operator/open-beside.ts';
+import { storeName, withStore } from '../../../src/hub/operator/open-beside.ts';
 import { StoreError } from '../../../src/hub/store/engine.ts';
 import { SCHEMA } from '../../../src/hub/store/migrations.ts';
 import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
 import { makeFolder } from '../../support/content/content.ts';
 import { editionOf } from '../../support/hub/hub.ts';
-import { accept, claimAll, openedStore, subscribe, subscriptionRows } from '../../support/hub/stores.ts';
+import { openedStore, subscriptionRows } from '../../support/hub/stores.ts';
 
 async function makeStore() {
   const folder = await makeFolder();
   const file = join(folder, 'hub.sqlite');
   const store = await openedStore(() => openSqlite(file, Date.now));
-  await subscribe(store);
+  await store.subscribe();
   return { folder, file, store, address: { kind: 'sqlite', file } as const };
 }
 
@@ -44,13 +44,13 @@ it('reading changes no byte, not even what a killed server left in its log', asy
 it('leaves the claims of a running server alone, and its lock', async () => {
   const { store, address } = await makeStore();
   await store.recordEdition(editionOf(2));
-  await claimAll(store);
-  await accept(store, { callback: 'https://asks.example/' });
+  await store.claimAll();
+  await store.accept({ callback: 'https://asks.example/' });
   const claims = ({ db }: Parameters<typeof subscriptionRows>[0]) =>
     sql`select claim from subscription union all select claim from request where outcome is null`.execute(db);
   const { rows } = await withStore(address, 'write', claims);
   expect(rows).toEqual([{ claim: expect.any(String) }, { claim: expect.any(String) }]);
-  expect(await claimAll(store)).toEqual([]);
+  expect(await store.claimAll()).toEqual([]);
 });
 
 it('waits for a server that is writing', async () => {
@@ -121,13 +121,6 @@ it('lets a defect through as it is', async () => {
       throw defect;
     }),
   ).rejects.toBe(defect);
-});
-
-it("gives the store's clock", async () => {
-  const { store, address } = await makeStore();
-  await store.close();
-  const before = Date.now();
-  expect(await withStore(address, 'read', readClock)).toBeGreaterThanOrEqual(before);
 });
 
 it('names a store without its password', () => {

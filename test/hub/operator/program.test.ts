@@ -4,7 +4,7 @@ import { createOperatorProgram } from '../../../src/hub/operator/program.ts';
 import { openStore, type StoreAddress } from '../../../src/hub/store/open.ts';
 import { startCallback } from '../../support/hub/callback-server.ts';
 import { ATOM, editionOf, startHub } from '../../support/hub/hub.ts';
-import { claimAll, failed, NEW_STORES, newSqlite, openedStore, subscribe } from '../../support/hub/stores.ts';
+import { failed, NEW_STORES, newSqlite, openedStore } from '../../support/hub/stores.ts';
 import { subscribe as subscribeTo } from '../../support/hub/websub.ts';
 
 function createProgram(address: StoreAddress, print: (line: string) => void) {
@@ -23,21 +23,21 @@ describe.each(NEW_STORES)('on %s', (_, createAddress) => {
     const address = await createAddress();
     const store = await openedStore(() => openStore(address, () => {}));
     // Callbacks in this network are refused, so nothing is sent.
-    await subscribe(store, { callback: 'https://127.0.0.1/private' });
+    await store.subscribe({ callback: 'https://127.0.0.1/private' });
     await store.recordEdition(editionOf(2));
-    await store.recordResults((await claimAll(store)).map((each) => failed(each)));
+    await store.recordResults((await store.claimAll()).map((each) => failed(each)));
     expect(await run(address, 'list', '--topic', '/feed.xml')).toMatch(/\n1 .* retry in \d+ (s|min) \(1 failure\) /);
     expect(JSON.parse(await run(address, 'list', '--requests', '--json')).requests).toMatchObject([{ outcome: 'verified' }]);
     expect(JSON.parse(await run(address, 'show', '1', '--json'))).toMatchObject({ topic: ATOM, state: 'waiting', failures: 1 });
     expect(await run(address, 'retry', '--all')).toMatch(/^1: is due now\n/);
-    expect(await claimAll(store)).toHaveLength(1);
+    expect(await store.claimAll()).toHaveLength(1);
     await expect(run(address, 'retry', '7', '1')).rejects.toThrow('there is no subscription 7;');
     expect(JSON.parse(await run(address, 'remove', '1', '--json')).subscriptions).toMatchObject([{ id: 1, is_told: false }]);
     await expect(run(address, 'remove', '1', '1')).rejects.toThrow('there is no subscription 1;');
-    await subscribe(store, { callback: 'https://127.0.0.1/private' });
-    await subscribe(store, { callback: 'https://127.0.0.1/other' });
+    await store.subscribe({ callback: 'https://127.0.0.1/private' });
+    await store.subscribe({ callback: 'https://127.0.0.1/other' });
     expect(await run(address, 'remove', '--topic', '/feed.xml')).toMatch(/^Removed \d+ .*\nRemoved \d+ .*$/);
-    await subscribe(store, { callback: 'https://127.0.0.1/private' });
+    await store.subscribe({ callback: 'https://127.0.0.1/private' });
     expect(await run(address, 'remove', '--all')).toMatch(/^Removed \d+ .*$/);
     expect(await run(address, 'remove', '--all')).toBe('No subscriptions.');
     await expect(run(address, 'reset')).rejects.toThrow(/^this was not done: .*add --yes if that is what you want$/);

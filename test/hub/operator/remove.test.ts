@@ -1,12 +1,12 @@
 import { BlockList } from 'node:net';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { remove, removedLines, removedRecord, tellRemoved } from '../../../src/hub/operator/remove.ts';
 import { createAddressGuard } from '../../../src/hub/outbound/address-guard.ts';
 import { createSender } from '../../../src/hub/outbound/sender.ts';
 import { authority } from '../../support/hub/authority.ts';
 import { useCallback } from '../../support/hub/callback-server.ts';
 import { editionOf } from '../../support/hub/hub.ts';
-import { acknowledged, begin, claimOne, onBothEngines, subscribe, subscriptionRows } from '../../support/hub/stores.ts';
+import { acknowledged, onBothEngines } from '../../support/hub/stores.ts';
 
 const callback = useCallback();
 
@@ -16,16 +16,17 @@ function senderFor(network: string) {
   return createSender({ guard: createAddressGuard({ allowed }), userAgent: 'test', ca: authority.ca, timeoutMs: 5000 });
 }
 
-onBothEngines((database) => {
+onBothEngines(({ store, connection, subscriptions }) => {
+  beforeEach(() => store.recordEdition(editionOf(1)));
+
   it('deletes once what is there, also while a server delivers to it', async () => {
-    const { store, connection } = await begin(database);
-    await subscribe(store, { callback: `${callback.origin}/a?b=c` });
+    await store.subscribe({ callback: `${callback.origin}/a?b=c` });
     await store.recordEdition(editionOf(2));
-    const delivery = await claimOne(store);
+    const delivery = await store.claimOne();
     const removed = await remove(connection, [delivery.subscription, delivery.subscription, 999_999_999]);
     expect(removed.map(({ subscription }) => subscription)).toEqual([delivery.subscription]);
     expect(await store.recordResults([acknowledged(delivery)])).toEqual([]);
-    expect(await subscriptionRows(connection)).toEqual([]);
+    expect(await subscriptions()).toEqual([]);
     const sender = senderFor('127.0.0.0');
     const told = await tellRemoved(removed, sender);
     sender.close();
@@ -35,11 +36,10 @@ onBothEngines((database) => {
   });
 
   it('says that a subscriber could not be told, and sends nothing into a refused network', async () => {
-    const { store, connection } = await begin(database);
-    await subscribe(store, { callback: `${callback.origin}/refused` });
+    await store.subscribe({ callback: `${callback.origin}/refused` });
     const removed = await remove(
       connection,
-      (await subscriptionRows(connection)).map(({ id }) => id),
+      (await subscriptions()).map(({ id }) => id),
     );
     const sender = senderFor('10.0.0.0');
     const told = await tellRemoved(removed, sender);

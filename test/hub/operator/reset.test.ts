@@ -10,11 +10,11 @@ import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
 import { makeFolder } from '../../support/content/content.ts';
 import { openFile } from '../../support/databases/sqlite-file.ts';
 import { editionOf } from '../../support/hub/hub.ts';
-import { accept, claimAll, openedStore, subscribe, subscriptionRows } from '../../support/hub/stores.ts';
+import { openedStore, subscriptionRows } from '../../support/hub/stores.ts';
 
 async function storeIn(file: string) {
   const store = await openedStore(() => openSqlite(file, Date.now));
-  await subscribe(store);
+  await store.subscribe();
   return store;
 }
 
@@ -33,8 +33,8 @@ it("puts a backup in the file's place, in which nothing is claimed any more", as
   const file = join(folder, 'hub.sqlite');
   const store = await storeIn(file);
   await store.recordEdition(editionOf(2));
-  expect(await claimAll(store)).toHaveLength(1);
-  await accept(store, { callback: 'https://asks.example/' });
+  expect(await store.claimAll()).toHaveLength(1);
+  await store.accept({ callback: 'https://asks.example/' });
   const backup = await backUp({ kind: 'sqlite', file }, join(folder, 'backup.sqlite'));
   await store.close();
   const done = await reset({ kind: 'sqlite', file }, backup);

@@ -1,38 +1,47 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { retriedRecord, retry, retryLines } from '../../../src/hub/operator/retry.ts';
 import { editionOf } from '../../support/hub/hub.ts';
-import { begin, claimAll, failed, onBothEngines, subscribe } from '../../support/hub/stores.ts';
+import { failed, onBothEngines } from '../../support/hub/stores.ts';
 
-onBothEngines((database) => {
-  /** Subscriptions, of which `fails` waits for its next try, and their ids by host. */
+onBothEngines(({ store, connection, letPass }) => {
+  beforeEach(() => store.recordEdition(editionOf(1)));
+
+  /** Subscriptions, of which two wait for their next try and one would if its lease had not ended, and their ids. */
   async function start() {
-    const { store, connection } = await begin(database);
-    await subscribe(store, { callback: 'https://fails.example/' });
+    await store.subscribe({ callback: 'https://fails.example/' });
+    await store.subscribe({ callback: 'https://other.example/' });
+    await store.subscribe({ callback: 'https://ended.example/', leaseSeconds: 300 });
     await store.recordEdition(editionOf(2));
-    await store.recordResults((await claimAll(store)).map((each) => failed(each)));
-    await subscribe(store, { callback: 'https://current.example/' });
+    await store.recordResults((await store.claimAll()).map((each) => failed(each)));
+    await store.subscribe({ callback: 'https://current.example/' });
+    await letPass(301_000);
     const rows = await connection.db.selectFrom('subscription').select(['id', 'host']).execute();
-    const idOf = (host: string) => rows.find((row) => row.host === host)?.id ?? 0;
-    return { store, connection, fails: idOf('fails.example'), current: idOf('current.example') };
+    const [current, ended, fails, other] = rows.toSorted((a, b) => a.host.localeCompare(b.host)).map(({ id }) => id);
+    return { current: current ?? 0, ended: ended ?? 0, fails: fails ?? 0, other: other ?? 0 };
   }
 
   it('makes a waiting try due, and says of the others why it did nothing', async () => {
-    const { store, connection, fails, current } = await start();
-    expect(await claimAll(store)).toEqual([]);
-    const retried = await retry(connection, [current, fails, 999_999_999_999_999, fails]);
+    const { fails, current, ended, other } = await start();
+    expect(await store.claimAll()).toEqual([]);
+    const retried = await retry(connection, [current, fails, ended, 999_999_999_999_999, fails]);
     expect(retried).toEqual([
       { id: current, was: 'current' },
       { id: fails, was: 'waiting' },
+      { id: ended, was: 'unknown' },
       { id: 999_999_999_999_999, was: 'unknown' },
     ]);
     expect(await retry(connection, [fails])).toEqual([{ id: fails, was: 'due' }]);
-    expect((await claimAll(store)).map(({ subscription }) => subscription)).toEqual([fails]);
+    expect(await store.claimOne()).toMatchObject({ subscription: fails, failures: 1 });
     expect(await retry(connection, [fails])).toEqual([{ id: fails, was: 'delivering' }]);
+    expect(await retry(connection, undefined)).toEqual([{ id: other, was: 'waiting' }]);
   });
 
   it('without ids takes all that wait, and no other', async () => {
-    const { connection, fails } = await start();
-    expect(await retry(connection, undefined)).toEqual([{ id: fails, was: 'waiting' }]);
+    const { fails, other } = await start();
+    expect(await retry(connection, undefined)).toEqual([
+      { id: fails, was: 'waiting' },
+      { id: other, was: 'waiting' },
+    ]);
     expect(await retry(connection, undefined)).toEqual([]);
   });
 });

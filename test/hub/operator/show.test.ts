@@ -1,19 +1,17 @@
 import { expect, it } from 'vitest';
 import { detailLines, detailsRecord, readDetails } from '../../../src/hub/operator/show.ts';
 import { ATOM, editionOf } from '../../support/hub/hub.ts';
-import { accept, onBothEngines, REFUSED, subscribe } from '../../support/hub/stores.ts';
+import { onBothEngines, REFUSED } from '../../support/hub/stores.ts';
 
-onBothEngines((database) => {
+onBothEngines(({ store, connection }) => {
   it('shows everything but the secret, and what was asked for the callback', async () => {
-    const store = await database.store();
     await store.recordEdition(editionOf(1));
     const callback = 'https://a.example/cb?token=1';
-    await subscribe(store, { callback, secret: 'between us', requestedTopic: ATOM.replace('feed', '%66eed') });
-    const { id } = await accept(store, { callback, mode: 'unsubscribe' });
+    await store.subscribe({ callback, secret: 'between us', requestedTopic: ATOM.replace('feed', '%66eed') });
+    const { id } = await store.accept({ callback, mode: 'unsubscribe' });
     await store.finishRequest(id, REFUSED);
-    await subscribe(store, { callback: 'https://other.example/' });
+    await store.subscribe({ callback: 'https://other.example/' });
     await store.recordEdition(editionOf(2));
-    const { connection } = database;
     const [listed] = await connection.db.selectFrom('subscription').select('id').where('callback', '=', callback).execute();
     const details = await readDetails(connection, listed?.id ?? 0);
     const text = detailLines(details).join('\n');
@@ -34,9 +32,7 @@ onBothEngines((database) => {
   });
 
   it('says that there is no such subscription', async () => {
-    await expect(readDetails(database.connection, 9)).rejects.toThrow(
-      'there is no subscription 9; hub list shows those that there are',
-    );
+    await expect(readDetails(connection, 9)).rejects.toThrow('there is no subscription 9; hub list shows those that there are');
   });
 });
 

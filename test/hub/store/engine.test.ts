@@ -1,10 +1,11 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { editionOf } from '../../support/hub/hub.ts';
-import { begin, onBothEngines } from '../../support/hub/stores.ts';
+import { onBothEngines } from '../../support/hub/stores.ts';
 
-onBothEngines((database) => {
+onBothEngines(({ store, connection }) => {
+  beforeEach(() => store.recordEdition(editionOf(1)));
+
   it('a transaction leaves nothing where it fails, and lets others write afterwards', async () => {
-    const { store, connection } = await begin(database);
     const failing = connection.db.transaction().execute(async (trx) => {
       await trx.deleteFrom('topic').execute();
       throw new TypeError('a defect');

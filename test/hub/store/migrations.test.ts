@@ -7,7 +7,7 @@ import type { Connection } from '../../../src/hub/store/engine.ts';
 import { migrate, SCHEMA } from '../../../src/hub/store/migrations.ts';
 import { openStore, type StoreAddress } from '../../../src/hub/store/open.ts';
 import { runUntilLine } from '../../support/databases/sqlite-process.ts';
-import { accept, NEW_STORES, openedStore, subscribe } from '../../support/hub/stores.ts';
+import { NEW_STORES, openedStore } from '../../support/hub/stores.ts';
 
 async function open(address: StoreAddress): Promise<Connection> {
   const connection = await openStore(address, () => {});
@@ -68,8 +68,8 @@ describe.each(NEW_STORES)('on %s', (_, create) => {
     const address = await create();
     const connection = await open(address);
     const store = await openedStore(() => openStore(address, () => {}));
-    await subscribe(store, { secret: 'größe' });
-    await accept(store, { callback: 'https://waits.example/' });
+    await store.subscribe({ secret: 'größe' });
+    await store.accept({ callback: 'https://waits.example/' });
     await store.close();
     await sql`drop table kept_value`.execute(connection.db);
     await sql`update hub_schema set version = 1`.execute(connection.db);

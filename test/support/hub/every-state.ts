@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
 import { createHubStore } from '../../../src/hub/store/store.ts';
 import { DATASET, editionOf } from './hub.ts';
-import { accept, acknowledged, claimAll, failed, gone, MINUTE, REFUSED, STORE, subscribe } from './stores.ts';
+import { acknowledged, failed, gone, MINUTE, REFUSED, STORE, testStore } from './stores.ts';
 
 /** When the hub left the store, in ms since 1970. */
 export const LEFT = Date.UTC(2026, 10, 22, 12);
@@ -16,17 +16,17 @@ export const KEPT = Buffer.from([0, 1, 2, 253, 254, 255]);
 export async function writeEveryState(file: string): Promise<void> {
   let time = LEFT - 100 * MINUTE;
   const open = (claim: string) => openSqlite(file, () => time, claim);
-  const store = createHubStore({ ...STORE, open, onState: () => {} });
+  const store = testStore(createHubStore({ ...STORE, open, onState: () => {} }));
   await store.opened;
   await store.recordEdition(editionOf(1));
   for (const path of ['current', 'failed', 'gone', 'failed-twice', 'under-way', 'renewing', 'leaving', 'due'])
-    await subscribe(store, { ...at(path), secret: path === 'due' ? 'größe' : null });
-  await subscribe(store, { ...at('dataset'), topic: DATASET });
-  await subscribe(store, { ...at('expiring'), leaseSeconds: 150 * 60 });
+    await store.subscribe({ ...at(path), secret: path === 'due' ? 'größe' : null });
+  await store.subscribe({ ...at('dataset'), topic: DATASET });
+  await store.subscribe({ ...at('expiring'), leaseSeconds: 150 * 60 });
   await store.recordEdition(editionOf(2));
 
   time += MINUTE;
-  for (const delivery of await claimAll(store)) {
+  for (const delivery of await store.claimAll()) {
     const path = new URL(delivery.callback).pathname;
     if (path === '/gone') await store.recordResults([gone(delivery)]);
     else if (path.startsWith('/failed')) await store.recordResults([failed(delivery)]);
@@ -35,16 +35,16 @@ export async function writeEveryState(file: string): Promise<void> {
   }
   time = LEFT;
   // The wait after the first failure is over. Nothing else is due.
-  for (const delivery of await claimAll(store)) {
+  for (const delivery of await store.claimAll()) {
     const path = new URL(delivery.callback).pathname;
     if (path === '/failed-twice') await store.recordResults([failed(delivery)]);
     else if (path !== '/under-way') await store.releaseDeliveries([delivery.subscription]);
   }
-  const { id } = await accept(store, at('refused'));
+  const { id } = await store.accept(at('refused'));
   await store.finishRequest(id, REFUSED);
-  await accept(store, at('subscribing'));
-  await accept(store, { ...at('renewing'), secret: 'another' });
-  await accept(store, { ...at('leaving'), mode: 'unsubscribe' });
+  await store.accept(at('subscribing'));
+  await store.accept({ ...at('renewing'), secret: 'another' });
+  await store.accept({ ...at('leaving'), mode: 'unsubscribe' });
   await store.keep('key', KEPT);
   await store.close();
 }

@@ -34,17 +34,41 @@ export const NEW_STORES = [
   ['PostgreSQL', newPostgres],
 ] as const;
 
+/** A store with what tests do to it most. */
+export interface TestStore extends HubStore {
+  /** Accepts a request, without limits. */
+  accept(fields?: Partial<NewRequest>): Promise<PendingRequest>;
+  /** Accepts a request and records it as verified. */
+  subscribe(fields?: Partial<NewRequest>): Promise<void>;
+  /** Claims everything that is due, as far as the options allow. */
+  claimAll(options?: Partial<ClaimOptions>): Promise<Delivery[]>;
+  /** Claims the only subscription that is due. */
+  claimOne(): Promise<Delivery>;
+}
+
 /** A database that the tests of a file share, because opening one takes long. Each test finds its tables empty. */
 export interface TestDatabase {
   readonly name: 'SQLite' | 'PostgreSQL';
+  /** The store of an instance. Any problem with it fails the test, and no test may close it. */
+  readonly store: TestStore;
+  /** The store of another instance. */
+  another(): Promise<TestStore>;
+  /** A store that is opened now, for a test that closes it. */
+  openStore(): Promise<TestStore>;
   /** A connection to look into the database. */
   readonly connection: Connection;
   /** Opens another connection, which is closed when the test has ended. */
   connect(): Promise<Connection>;
-  /** The store of another instance. Any problem with it fails the test, and no test may close it. */
-  store(): Promise<HubStore>;
-  /** A store that is opened now, for a test that closes it. */
-  openStore(): Promise<HubStore>;
+  /** All columns of the subscriptions, in the order of their callbacks. */
+  subscriptions(): ReturnType<typeof subscriptionRows>;
+  /** Inserts live subscriptions to the first topic that have its current version, which is faster than as many requests. */
+  subscribeMany(count: number, host: (n: number) => string): Promise<void>;
+  /** Moves every time in the store into the past or, if `ms` is negative, into the future, as if the clock were set back. */
+  letPass(ms: number): Promise<void>;
+  /** Claims a delivery of the second edition, after so many failures, in a store that knows the first. */
+  beginDelivery(failures?: number): Promise<Delivery>;
+  /** Lets the only delivery that is due fail, and the wait after it pass. */
+  failOnce(): Promise<void>;
 }
 
 type Open = (claim?: string) => Promise<Connection>;
@@ -67,47 +91,96 @@ export function onBothEngines(tests: (database: TestDatabase) => void): void {
 }
 
 function testDatabase(name: TestDatabase['name'], create: () => Promise<Open>): TestDatabase {
-  const stores: HubStore[] = [];
+  const stores: TestStore[] = [];
   const problems: unknown[] = [];
   let open: Open;
-  let connection: Connection;
-  let storesInTest = 0;
+  let opened: Connection;
+  let othersInTest = 0;
 
   beforeAll(async () => {
     open = await create();
-    connection = await open();
+    opened = await open();
+    stores.push(await openStore());
   });
   beforeEach(async () => {
-    storesInTest = 0;
+    othersInTest = 0;
     // Topics come last, because the others refer to them.
-    for (const table of ['subscription', 'request', 'kept_value', 'topic'] as const)
-      await connection.db.deleteFrom(table).execute();
+    for (const table of ['subscription', 'request', 'kept_value', 'topic'] as const) await opened.db.deleteFrom(table).execute();
   });
   afterEach(() => expect(problems.splice(0)).toEqual([]));
-  afterAll(() => Promise.all([connection, ...stores].map((each) => each.close())));
+  afterAll(() => Promise.all([opened, ...stores].map((each) => each.close())));
 
-  async function openStore(): Promise<HubStore> {
+  async function openStore(): Promise<TestStore> {
     const store = createHubStore({ ...STORE, open, onState: (problem) => problem === undefined || problems.push(problem) });
     await store.opened;
-    return store;
+    return testStore(store);
+  }
+
+  // They stand for what is there when a test uses them.
+  const store = new Proxy({} as TestStore, { get: (_, method: keyof TestStore) => stores[0]?.[method] });
+  const connection = new Proxy({} as Connection, { get: (_, part: keyof Connection) => opened[part] });
+
+  async function failOnce(): Promise<void> {
+    expect(await store.recordResults([failed(await store.claimOne())])).toEqual([]);
+    await letPass(connection, 2 * STORE.retryMs[1]);
   }
 
   return {
     name,
-    get connection() {
-      return connection;
+    store,
+    async another() {
+      const place = ++othersInTest;
+      const other = stores[place] ?? (await openStore());
+      stores[place] = other;
+      return other;
     },
+    openStore,
+    connection,
     async connect() {
       const another = await open();
       onTestFinished(() => another.close());
       return another;
     },
-    async store() {
-      const store = stores[storesInTest] ?? (await openStore());
-      stores[storesInTest++] = store;
-      return store;
+    subscriptions: () => subscriptionRows(connection),
+    subscribeMany: (count, host) =>
+      insertSubscriptions(
+        connection,
+        ATOM,
+        Array.from({ length: count }, (_, n) => `https://${host(n)}/${n}`),
+      ),
+    letPass: (ms) => letPass(connection, ms),
+    async beginDelivery(failures = 0) {
+      await store.subscribe();
+      await store.recordEdition(editionOf(2));
+      for (let n = 0; n < failures; n++) await failOnce();
+      return store.claimOne();
     },
-    openStore,
+    failOnce,
+  };
+}
+
+/** Adds to a store what tests do to it most. */
+export function testStore(store: HubStore): TestStore {
+  async function accept(fields?: Partial<NewRequest>): Promise<PendingRequest> {
+    const acceptance = await store.acceptRequest(requestOf(fields), NO_LIMITS);
+    if (acceptance.kind !== 'accepted') throw new Error(`not accepted: ${JSON.stringify(acceptance)}`);
+    return acceptance.request;
+  }
+  function claimAll(options?: Partial<ClaimOptions>): Promise<Delivery[]> {
+    return store.claimDeliveries({ fresh: 10_000, failing: 10_000, perHost: 10_000, excludedHosts: [], ...options });
+  }
+  return {
+    ...store,
+    accept,
+    async subscribe(fields) {
+      await store.finishRequest((await accept(fields)).id, VERIFIED);
+    },
+    claimAll,
+    async claimOne() {
+      const [delivery, ...more] = await claimAll();
+      if (!delivery || more.length > 0) throw new Error(`${more.length + (delivery ? 1 : 0)} subscriptions are due`);
+      return delivery;
+    },
   };
 }
 
@@ -118,8 +191,8 @@ export const DAY = 86_400_000;
 export const STORE = { claimMs: 10 * MINUTE, retryMs: [30 * MINUTE, 120 * MINUTE] } as const;
 
 /** The store of an instance that knows the first edition. It is closed when the test has ended. */
-export async function openedStore(open: Open): Promise<HubStore> {
-  const store = createHubStore({ ...STORE, open, onState: () => {} });
+export async function openedStore(open: Open): Promise<TestStore> {
+  const store = testStore(createHubStore({ ...STORE, open, onState: () => {} }));
   await store.opened;
   onTestFinished(() => store.close());
   await store.recordEdition(editionOf(1));
@@ -135,42 +208,8 @@ export function requestOf(fields: Partial<NewRequest> = {}): NewRequest {
   return { ...usual, topic, callback, host: new URL(callback).hostname, ...fields };
 }
 
-/** Makes a store accept a request, without limits. */
-export async function accept(store: HubStore, fields: Partial<NewRequest> = {}): Promise<PendingRequest> {
-  const acceptance = await store.acceptRequest(requestOf(fields), NO_LIMITS);
-  if (acceptance.kind !== 'accepted') throw new Error(`not accepted: ${JSON.stringify(acceptance)}`);
-  return acceptance.request;
-}
-
 export const VERIFIED: Verdict = { isVerified: true, note: 'verified', sentMsAgo: 0 };
 export const REFUSED: Verdict = { isVerified: false, note: 'status 404', sentMsAgo: 0 };
-
-/** Makes a store accept a request and record it as verified. */
-export async function subscribe(store: HubStore, fields: Partial<NewRequest> = {}): Promise<void> {
-  const { id } = await accept(store, fields);
-  await store.finishRequest(id, VERIFIED);
-}
-
-/** Inserts live subscriptions to the first topic that have its current version, which is faster than as many requests. */
-export function subscribeMany(connection: Connection, count: number, host: (n: number) => string): Promise<void> {
-  return insertSubscriptions(
-    connection,
-    ATOM,
-    Array.from({ length: count }, (_, n) => `https://${host(n)}/${n}`),
-  );
-}
-
-/** Claims everything that is due, as far as the options allow. */
-export function claimAll(store: HubStore, options: Partial<ClaimOptions> = {}): Promise<Delivery[]> {
-  return store.claimDeliveries({ fresh: 10_000, failing: 10_000, perHost: 10_000, excludedHosts: [], ...options });
-}
-
-/** Claims the only subscription that is due. */
-export async function claimOne(store: HubStore): Promise<Delivery> {
-  const [delivery, ...more] = await claimAll(store);
-  if (!delivery || more.length > 0) throw new Error(`${more.length + (delivery ? 1 : 0)} subscriptions are due`);
-  return delivery;
-}
 
 export function acknowledged({ subscription, version }: Delivery): DeliveryResult {
   return { kind: 'acknowledged', subscription, version, note: 'status 204' };
@@ -184,47 +223,21 @@ export function failed({ subscription, version }: Delivery, { counts = true, not
   return { kind: 'failed', subscription, version, counts, notBefore, note: 'status 500' };
 }
 
-/** A store that knows the first edition, and a connection to look into it. */
-export async function begin(database: TestDatabase): Promise<{ store: HubStore; connection: Connection }> {
-  const store = await database.store();
-  await store.recordEdition(editionOf(1));
-  return { store, connection: database.connection };
-}
-
-/** The same with a claimed delivery of the second edition, after so many failures. */
-export async function beginDelivery(database: TestDatabase, failures = 0) {
-  const { store, connection } = await begin(database);
-  await subscribe(store);
-  await store.recordEdition(editionOf(2));
-  for (let n = 0; n < failures; n++) await failOnce(store, connection);
-  return { store, connection, delivery: await claimOne(store) };
-}
-
-/** Lets the only delivery that is due fail, and the wait after it pass. */
-export async function failOnce(store: HubStore, connection: Connection): Promise<void> {
-  expect(await store.recordResults([failed(await claimOne(store))])).toEqual([]);
-  await letPass(connection, 2 * STORE.retryMs[1]);
-}
-
 /** Moves every time in the store into the past or, if `ms` is negative, into the future, as if the clock were set back. */
-export async function letPass({ db }: Connection, ms: number): Promise<void> {
-  const earlier = (column: string) =>
-    sql<number>`case when ${sql.ref(column)} = 0 then 0 else ${sql.ref(column)} - ${sql.lit(ms)} end`;
-  await db
-    .updateTable('topic')
-    .set({ changed_at: earlier('changed_at') })
-    .execute();
-  const ofSubscription = ['expires_at', 'created_at', 'next_attempt_at', 'last_attempt_at'];
-  await db
-    .updateTable('subscription')
-    .set(Object.fromEntries(ofSubscription.map((name) => [name, earlier(name)])))
-    .execute();
-  const ofRequest = ['created_at', 'claimed_until', 'finished_at'];
-  await db
-    .updateTable('request')
-    .set(Object.fromEntries(ofRequest.map((name) => [name, earlier(name)])))
-    .execute();
+async function letPass({ db }: Connection, ms: number): Promise<void> {
+  for (const [table, columns] of Object.entries(TIMES)) {
+    const earlier = columns.map(
+      (name) => sql`${sql.ref(name)} = case ${sql.ref(name)} when 0 then 0 else ${sql.ref(name)} - ${sql.lit(ms)} end`,
+    );
+    await sql`update ${sql.table(table)} set ${sql.join(earlier)}`.execute(db);
+  }
 }
+
+const TIMES = {
+  topic: ['changed_at'],
+  subscription: ['expires_at', 'created_at', 'next_attempt_at', 'last_attempt_at'],
+  request: ['created_at', 'claimed_until', 'finished_at'],
+};
 
 /** All columns of the subscriptions, in the order of their callbacks. */
 export function subscriptionRows({ db }: Connection) {

@@ -1,32 +1,20 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Connection } from '../../../../src/hub/store/engine.ts';
 import { readRequests, readSubscriptions, readTopicOverviews } from '../../../../src/hub/store/queries/overview.ts';
 import { ATOM, DATASET, editionOf } from '../../../support/hub/hub.ts';
-import {
-  accept,
-  acknowledged,
-  begin,
-  claimAll,
-  claimOne,
-  failed,
-  letPass,
-  MINUTE,
-  onBothEngines,
-  REFUSED,
-  STORE,
-  subscribe,
-} from '../../../support/hub/stores.ts';
+import { acknowledged, failed, MINUTE, onBothEngines, REFUSED, STORE } from '../../../support/hub/stores.ts';
 
-onBothEngines((database) => {
+onBothEngines(({ store, connection, letPass }) => {
+  beforeEach(() => store.recordEdition(editionOf(1)));
+
   describe('the overview of topics', () => {
     it('counts the subscriptions of each, and those that are behind, and since when', async () => {
-      const { store, connection } = await begin(database);
-      for (const path of [1, 2, 3]) await subscribe(store, { callback: `https://a.example/${path}` });
-      await subscribe(store, { topic: DATASET });
+      for (const path of [1, 2, 3]) await store.subscribe({ callback: `https://a.example/${path}` });
+      await store.subscribe({ topic: DATASET });
       await store.recordEdition(editionOf(2, 'changed', 'text 1'));
-      const [first] = await claimAll(store);
+      const [first] = await store.claimAll();
       await store.recordResults(first ? [acknowledged(first)] : []);
-      await letPass(connection, 5 * MINUTE);
+      await letPass(5 * MINUTE);
       const [atom, dataset] = await readTopicOverviews(connection);
       expect(atom).toMatchObject({ topic: ATOM, version: 2, subscriptions: 3, due: 2 });
       expect(atom?.oldestDueMs).toBeGreaterThanOrEqual(5 * MINUTE);
@@ -36,10 +24,9 @@ onBothEngines((database) => {
     });
 
     it('leaves out ended leases, before they are swept too', async () => {
-      const { store, connection } = await begin(database);
-      await subscribe(store, { leaseSeconds: 300 });
+      await store.subscribe({ leaseSeconds: 300 });
       await store.recordEdition(editionOf(2));
-      await letPass(connection, 300_000);
+      await letPass(300_000);
       expect(await store.topicOverviews()).toMatchObject([{ subscriptions: 0, due: 0, oldestDueMs: 0 }, {}]);
     });
   });
@@ -52,8 +39,7 @@ onBothEngines((database) => {
     }
 
     it('tells all of one but its secret', async () => {
-      const { store, connection } = await begin(database);
-      await subscribe(store, { secret: 'hidden', leaseSeconds: 300 });
+      await store.subscribe({ secret: 'hidden', leaseSeconds: 300 });
       const subscription = await one(connection);
       expect(subscription).toMatchObject({
         topic: ATOM,
@@ -73,11 +59,10 @@ onBothEngines((database) => {
     });
 
     it('tells whether it is due, under way or waiting', async () => {
-      const { store, connection } = await begin(database);
-      await subscribe(store);
+      await store.subscribe();
       await store.recordEdition(editionOf(2));
       expect(await one(connection)).toMatchObject({ isSigned: false, isDue: true, isClaimed: false, nextAttemptAt: 0 });
-      const delivery = await claimOne(store);
+      const delivery = await store.claimOne();
       expect(await one(connection)).toMatchObject({ isDue: true, isClaimed: true, nextAttemptAt: null });
       await store.recordResults([failed(delivery)]);
       const waiting = await one(connection);
@@ -86,20 +71,18 @@ onBothEngines((database) => {
     });
 
     it('is of one by its number, and of none whose lease has ended', async () => {
-      const { store, connection } = await begin(database);
-      await subscribe(store, { callback: 'https://a.example/1' });
-      await subscribe(store, { callback: 'https://a.example/2', leaseSeconds: 300 });
+      await store.subscribe({ callback: 'https://a.example/1' });
+      await store.subscribe({ callback: 'https://a.example/2', leaseSeconds: 300 });
       const [first, second] = await readSubscriptions(connection);
       expect(await one(connection, second?.id)).toEqual(second);
-      await letPass(connection, 300_000);
+      await letPass(300_000);
       expect(await readSubscriptions(connection, second?.id)).toEqual([]);
       expect(await one(connection)).toMatchObject({ id: first?.id });
     });
   });
 
   it('the overview of requests tells what came of them, in order, of all or of one callback', async () => {
-    const { store, connection } = await begin(database);
-    const [refused, waiting] = [await accept(store), await accept(store, { callback: 'https://b.example/', topic: DATASET })];
+    const [refused, waiting] = [await store.accept(), await store.accept({ callback: 'https://b.example/', topic: DATASET })];
     await store.finishRequest(refused.id, REFUSED);
     expect(await readRequests(connection.db)).toMatchObject([
       { id: refused.id, mode: 'subscribe', topic: ATOM, callback: 'https://a.example/cb', outcome: 'status 404' },

@@ -1,24 +1,12 @@
-import { describe, expect, it } from 'vitest';
-import { ATOM, DATASET } from '../../../support/hub/hub.ts';
-import {
-  accept,
-  begin,
-  letPass,
-  MINUTE,
-  NO_LIMITS,
-  onBothEngines,
-  REFUSED,
-  requestOf,
-  STORE,
-  subscribe,
-  subscriptionRows,
-  VERIFIED,
-} from '../../../support/hub/stores.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ATOM, DATASET, editionOf } from '../../../support/hub/hub.ts';
+import { MINUTE, NO_LIMITS, onBothEngines, REFUSED, requestOf, STORE, VERIFIED } from '../../../support/hub/stores.ts';
 
-onBothEngines((database) => {
+onBothEngines(({ store, another, subscriptions, letPass }) => {
+  beforeEach(() => store.recordEdition(editionOf(1)));
+
   describe('accepting', () => {
     it('a subscribe hands it out to be verified', async () => {
-      const { store } = await begin(database);
       const asked = requestOf({ requestedTopic: ATOM.replace('feed', '%66eed'), secret: 's', leaseSeconds: 300 });
       expect(await store.acceptRequest(asked, NO_LIMITS)).toEqual({
         kind: 'accepted',
@@ -34,7 +22,6 @@ onBothEngines((database) => {
     });
 
     it('needs a topic that has been recorded', async () => {
-      const { store } = await begin(database);
       const asked = requestOf({ topic: 'https://other.example/feed' });
       expect(await store.acceptRequest(asked, NO_LIMITS)).toEqual({ kind: 'unknown-topic' });
     });
@@ -48,53 +35,49 @@ onBothEngines((database) => {
       ['a lease that has ended', { callback: 'https://d.example/' }, 'ignored'],
       ['a subscribe that was refused', { callback: 'https://e.example/' }, 'ignored'],
     ])('an unsubscribe of %s', async (_, fields, kind) => {
-      const { store, connection } = await begin(database);
-      await subscribe(store, { callback: 'https://d.example/', leaseSeconds: 300 });
-      await letPass(connection, 301_000);
-      await subscribe(store, { callback: 'https://a.example/cb', topic: DATASET });
-      await subscribe(store, { callback: 'https://b.example/' });
-      await accept(store, { callback: 'https://c.example/' });
-      await store.finishRequest((await accept(store, { callback: 'https://e.example/' })).id, REFUSED);
+      await store.subscribe({ callback: 'https://d.example/', leaseSeconds: 300 });
+      await letPass(301_000);
+      await store.subscribe({ callback: 'https://a.example/cb', topic: DATASET });
+      await store.subscribe({ callback: 'https://b.example/' });
+      await store.accept({ callback: 'https://c.example/' });
+      await store.finishRequest((await store.accept({ callback: 'https://e.example/' })).id, REFUSED);
       expect(await store.acceptRequest(requestOf({ mode: 'unsubscribe', ...fields }), NO_LIMITS)).toMatchObject({ kind });
     });
   });
 
   describe('claims of requests', () => {
     it('are there for those whose instance died: when its claim has ended', async () => {
-      const { store, connection } = await begin(database);
-      const other = await database.store();
-      const request = await accept(store);
+      const other = await another();
+      const request = await store.accept();
       expect(await other.claimRequests(10)).toEqual([]);
-      await letPass(connection, STORE.claimMs - MINUTE);
+      await letPass(STORE.claimMs - MINUTE);
       expect(await other.claimRequests(10)).toEqual([]);
-      await letPass(connection, MINUTE);
+      await letPass(MINUTE);
       expect(await other.claimRequests(10)).toEqual([request]);
       expect(await other.claimRequests(10)).toEqual([]);
       expect(await store.finishRequest(request.id, VERIFIED)).toBe('lost');
-      expect(await subscriptionRows(connection)).toEqual([]);
+      expect(await subscriptions()).toEqual([]);
       expect(await other.finishRequest(request.id, VERIFIED)).toBe('subscribed');
     });
 
     it('leave finished ones alone, and take as many as asked for, the oldest first', async () => {
-      const { store, connection } = await begin(database);
-      const first = await accept(store, { callback: 'https://a.example/1' });
-      await letPass(connection, 1000);
-      const second = await accept(store, { callback: 'https://a.example/2' });
-      await subscribe(store, { callback: 'https://a.example/3' });
-      await letPass(connection, STORE.claimMs);
+      const first = await store.accept({ callback: 'https://a.example/1' });
+      await letPass(1000);
+      const second = await store.accept({ callback: 'https://a.example/2' });
+      await store.subscribe({ callback: 'https://a.example/3' });
+      await letPass(STORE.claimMs);
       expect(await store.claimRequests(1)).toEqual([first]);
       expect(await store.claimRequests(5)).toEqual([second]);
     });
 
     it('can be prolonged by who has them, until another has', async () => {
-      const { store, connection } = await begin(database);
-      const other = await database.store();
-      const { id } = await accept(store);
-      await letPass(connection, STORE.claimMs - MINUTE);
+      const other = await another();
+      const { id } = await store.accept();
+      await letPass(STORE.claimMs - MINUTE);
       expect(await store.holdRequest(id)).toBe(true);
-      await letPass(connection, STORE.claimMs - MINUTE);
+      await letPass(STORE.claimMs - MINUTE);
       expect(await other.claimRequests(10)).toEqual([]);
-      await letPass(connection, MINUTE);
+      await letPass(MINUTE);
       expect(await other.claimRequests(10)).toMatchObject([{ id }]);
       expect(await store.holdRequest(id)).toBe(false);
       await other.finishRequest(id, VERIFIED);
@@ -102,10 +85,9 @@ onBothEngines((database) => {
     });
 
     it('never give the same to two instances', async () => {
-      const { store, connection } = await begin(database);
-      const other = await database.store();
-      await Promise.all(Array.from({ length: 100 }, (_, n) => accept(store, { callback: `https://a.example/${n}` })));
-      await letPass(connection, STORE.claimMs);
+      const other = await another();
+      await Promise.all(Array.from({ length: 100 }, (_, n) => store.accept({ callback: `https://a.example/${n}` })));
+      await letPass(STORE.claimMs);
       const claimed = await Promise.all(Array.from({ length: 20 }, (_, n) => (n % 2 === 0 ? store : other).claimRequests(7)));
       const ids = claimed.flat().map(({ id }) => id);
       expect(ids).toHaveLength(100);

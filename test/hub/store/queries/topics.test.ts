@@ -1,25 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readTopic } from '../../../../src/hub/store/queries/topics.ts';
 import { ATOM, DATASET, editionOf, HUB_URL } from '../../../support/hub/hub.ts';
-import {
-  accept,
-  begin,
-  beginDelivery,
-  claimAll,
-  claimOne,
-  DAY,
-  failed,
-  onBothEngines,
-  subscribe,
-  subscribeMany,
-  subscriptionRows,
-  VERIFIED,
-} from '../../../support/hub/stores.ts';
+import { DAY, failed, onBothEngines, VERIFIED } from '../../../support/hub/stores.ts';
 
-onBothEngines((database) => {
+onBothEngines(({ store, another, connection, subscriptions, subscribeMany, beginDelivery }) => {
   describe('the first look', () => {
     it('records the topics silently', async () => {
-      const store = await database.store();
       expect(await store.recordEdition(editionOf(5, 'first'))).toEqual([]);
       expect(await store.topic(ATOM)).toMatchObject({
         url: ATOM,
@@ -31,7 +17,6 @@ onBothEngines((database) => {
     });
 
     it('is silent too for a topic that is new beside known ones', async () => {
-      const store = await database.store();
       const { topics, ...rest } = editionOf(1);
       await store.recordEdition({ ...rest, topics: topics.slice(0, 1) });
       expect(await store.topic(DATASET)).toBeUndefined();
@@ -40,7 +25,6 @@ onBothEngines((database) => {
     });
 
     it('keeps every byte of a body', async () => {
-      const store = await database.store();
       const body = Uint8Array.from({ length: 256 }, (_, n) => n);
       const [topic, other] = editionOf(1).topics;
       if (!topic || !other) throw new Error('two topics are needed');
@@ -60,7 +44,6 @@ onBothEngines((database) => {
     const without = (sequence: number) => ({ ...editionOf(sequence), topics: editionOf(sequence).topics.slice(0, 1) });
 
     it('loses its body', async () => {
-      const store = await database.store();
       await store.recordEdition(editionOf(1, 'a', 'taken back'));
       await store.recordEdition(without(2));
       expect((await store.topic(DATASET))?.body).toHaveLength(0);
@@ -68,17 +51,15 @@ onBothEngines((database) => {
     });
 
     it('and is published again with the same bytes has them again, and is due to nobody', async () => {
-      const store = await database.store();
       await store.recordEdition(editionOf(1, 'a', 'b'));
-      await subscribe(store, { topic: DATASET });
+      await store.subscribe({ topic: DATASET });
       await store.recordEdition(without(2));
       expect(await store.recordEdition(editionOf(3, 'a', 'b'))).toEqual([ATOM]);
       expect(Buffer.from((await store.topic(DATASET))?.body ?? []).toString()).toBe('{"text":"b"}');
-      expect(await claimAll(store)).toEqual([]);
+      expect(await store.claimAll()).toEqual([]);
     });
 
     it('and is published again with other bytes has changed', async () => {
-      const store = await database.store();
       await store.recordEdition(editionOf(1, 'a', 'b'));
       await store.recordEdition(without(2));
       expect(await store.recordEdition(editionOf(3, 'a', 'changed'))).toContain(DATASET);
@@ -86,13 +67,12 @@ onBothEngines((database) => {
     });
 
     it('keeps it while a subscriber has yet to receive it, and for an older edition', async () => {
-      const store = await database.store();
       await store.recordEdition(editionOf(1, 'a', 'first'));
-      await subscribe(store, { topic: DATASET });
+      await store.subscribe({ topic: DATASET });
       await store.recordEdition(editionOf(2, 'a', 'second'));
       await store.recordEdition(without(3));
       expect((await store.topic(DATASET))?.body).not.toHaveLength(0);
-      const other = await database.store();
+      const other = await another();
       await other.recordEdition(editionOf(5, 'a', 'newer'));
       await other.recordEdition(without(4));
       expect((await other.topic(DATASET))?.body).not.toHaveLength(0);
@@ -101,7 +81,6 @@ onBothEngines((database) => {
 
   describe('a later edition', () => {
     it('gives a version to the topics whose bytes changed, and tells which', async () => {
-      const store = await database.store();
       await store.recordEdition(editionOf(1, 'a', 'b'));
       expect(await store.recordEdition(editionOf(2, 'a', 'changed'))).toEqual([DATASET]);
       expect(await store.topic(ATOM)).toMatchObject({ version: 1 });
@@ -111,17 +90,15 @@ onBothEngines((database) => {
     });
 
     it('with equal bytes makes nothing due, and keeps the other bytes of an older one out', async () => {
-      const store = await database.store();
       await store.recordEdition(editionOf(1, 'same'));
-      await subscribe(store);
+      await store.subscribe();
       expect(await store.recordEdition(editionOf(9, 'same'))).toEqual([]);
       expect(await store.recordEdition(editionOf(8, 'of an old instance'))).toEqual([]);
       expect(Buffer.from((await store.topic(ATOM))?.body ?? [])).toEqual(Buffer.from('<feed>same</feed>'));
-      expect(await claimAll(store)).toEqual([]);
+      expect(await store.claimAll()).toEqual([]);
     });
 
     it('brings another content type and hub without a version', async () => {
-      const store = await database.store();
       await store.recordEdition(editionOf(1, 'same'));
       const { topics, sequence } = editionOf(2, 'same');
       const moved = topics.map((topic) => ({ ...topic, contentType: 'application/xml' }));
@@ -134,7 +111,6 @@ onBothEngines((database) => {
     });
 
     it('back to earlier bytes is a version as any other', async () => {
-      const store = await database.store();
       await store.recordEdition(editionOf(1, 'a'));
       await store.recordEdition(editionOf(2, 'b'));
       expect(await store.recordEdition(editionOf(3, 'a'))).toEqual([ATOM, DATASET]);
@@ -145,7 +121,6 @@ onBothEngines((database) => {
       ['the same', 5],
       ['a lower', 4],
     ])('with %s sequence is ignored', async (_, sequence) => {
-      const store = await database.store();
       await store.recordEdition(editionOf(5, 'kept'));
       expect(await store.recordEdition(editionOf(sequence, 'ignored'))).toEqual([]);
       expect(await store.topic(ATOM)).toMatchObject({ version: 5, etag: editionOf(5, 'kept').topics[0]?.etag });
@@ -154,7 +129,6 @@ onBothEngines((database) => {
 
   describe('whether an edition has been seen', () => {
     it('is so when every topic has been recorded with it or a later one', async () => {
-      const store = await database.store();
       const { topics, ...rest } = editionOf(3);
       expect(await store.hasSeen(editionOf(3))).toBe(false);
       await store.recordEdition({ ...rest, topics: topics.slice(0, 1) });
@@ -167,29 +141,30 @@ onBothEngines((database) => {
   });
 
   describe('a changed topic', () => {
+    beforeEach(() => store.recordEdition(editionOf(1)));
+
     it.each([
       ['failed', true],
       ['could not be reached for our own network', false],
     ])('is due at once where the last try %s', async (_, counts) => {
-      const { store, delivery } = await beginDelivery(database);
+      const delivery = await beginDelivery();
       await store.recordResults([failed(delivery, { counts })]);
-      expect(await claimAll(store)).toEqual([]);
+      expect(await store.claimAll()).toEqual([]);
       await store.recordEdition(editionOf(3));
-      expect(await claimOne(store)).toMatchObject({ version: 3, failures: counts ? 1 : 0 });
+      expect(await store.claimOne()).toMatchObject({ version: 3, failures: counts ? 1 : 0 });
     });
 
     it('leaves a delivery under way its claim', async () => {
-      const { store, delivery } = await beginDelivery(database);
-      const other = await database.store();
+      const delivery = await beginDelivery();
+      const other = await another();
       await store.recordEdition(editionOf(3));
-      expect(await claimAll(other)).toEqual([]);
+      expect(await other.claimAll()).toEqual([]);
       await store.recordResults([failed(delivery)]);
-      expect(await claimOne(other)).toMatchObject({ version: 3 });
+      expect(await other.claimOne()).toMatchObject({ version: 3 });
     });
 
     it('is due at once for all who waited, and lets other work in between where they are many', async () => {
-      const { store, connection } = await begin(database);
-      await subscribeMany(connection, 2001, (n) => `${n}.example`);
+      await subscribeMany(2001, (n) => `${n}.example`);
       await connection.db
         .updateTable('subscription')
         .set({ next_attempt_at: Date.now() + DAY })
@@ -199,31 +174,29 @@ onBothEngines((database) => {
       const other = store.claimRequests(1).then(() => ended.push('other'));
       await Promise.all([change, other]);
       expect(ended).toEqual(['other', 'change']);
-      expect((await subscriptionRows(connection)).filter((row) => row.next_attempt_at > 0)).toEqual([]);
+      expect((await subscriptions()).filter((row) => row.next_attempt_at > 0)).toEqual([]);
     });
 
     it('leaves the other topic alone', async () => {
-      const store = await database.store();
-      await store.recordEdition(editionOf(1, 'a', 'b'));
-      await subscribe(store, { topic: DATASET });
-      await store.recordEdition(editionOf(2, 'a', 'c'));
-      await store.recordResults([failed(await claimOne(store))]);
-      await store.recordEdition(editionOf(3, 'changed', 'c'));
-      expect(await claimAll(store)).toEqual([]);
+      await store.recordEdition(editionOf(2, 'a', 'b'));
+      await store.subscribe({ topic: DATASET });
+      await store.recordEdition(editionOf(3, 'a', 'c'));
+      await store.recordResults([failed(await store.claimOne())]);
+      await store.recordEdition(editionOf(4, 'changed', 'c'));
+      expect(await store.claimAll()).toEqual([]);
     });
   });
 
   describe('two instances', () => {
     it('that record the same edition at once tell the change once', async () => {
-      const stores = [await database.store(), await database.store()];
+      const stores = [store, await another()];
       expect(await Promise.all(stores.map((store) => store.recordEdition(editionOf(1))))).toEqual([[], []]);
       const told = await Promise.all(stores.map((store) => store.recordEdition(editionOf(2))));
       expect(told.flat().toSorted()).toEqual([ATOM, DATASET]);
     });
 
     it('that record different editions at once end with the later one, also in an empty store', async () => {
-      const stores = [await database.store(), await database.store()];
-      const { connection } = database;
+      const stores = [store, await another()];
       for (const round of [0, 1, 2, 3, 4]) {
         await Promise.all(stores.map((store, n) => store.recordEdition(editionOf(10 * round + 1 + n, `${round} of ${n}`))));
         expect(await readTopic(connection.db, ATOM)).toMatchObject({ version: 10 * round + 2 });
@@ -232,12 +205,11 @@ onBothEngines((database) => {
   });
 
   it('a subscription accepted before a change starts from the bytes before it', async () => {
-    const store = await database.store();
     await store.recordEdition(editionOf(1));
-    const { id } = await accept(store);
+    const { id } = await store.accept();
     await store.recordEdition(editionOf(2));
     await store.finishRequest(id, VERIFIED);
-    expect(await subscriptionRows(database.connection)).toMatchObject([{ delivered_version: 1 }]);
-    expect(await claimOne(store)).toMatchObject({ version: 2 });
+    expect(await subscriptions()).toMatchObject([{ delivered_version: 1 }]);
+    expect(await store.claimOne()).toMatchObject({ version: 2 });
   });
 });
