@@ -166,10 +166,6 @@ describe('206 and 416', () => {
     expect(await part(headers, method)).toEqual({ status: 200, headers: whole, body: BODIES.identity });
   });
 
-  it.each(['"abc"', BUILT])('gives the part of the version that the client has a part of (%s)', async (ifRange) => {
-    expect(await part({ range: 'bytes=2-4', 'if-range': ifRange })).toMatchObject({ status: 206 });
-  });
-
   it('is of the plain bytes, also for a client that takes others', async () => {
     const answer = await part({ range: 'bytes=2-4', 'accept-encoding': 'br, gzip' });
     expect(answer).toEqual({ status: 206, headers: { ...whole, 'Content-Range': 'bytes 2-4/8' }, body: Buffer.from('ent') });
@@ -182,18 +178,6 @@ describe('206 and 416', () => {
   ])('goes on with what the client has a part of (%s)', async (ifRange, headers, body) => {
     const answer = await part({ range: 'bytes=0-0', 'if-range': ifRange, 'accept-encoding': 'br' });
     expect(answer).toEqual({ status: 206, headers: { ...whole, ...headers }, body });
-  });
-
-  it.each([
-    ['of another version', '"other"'],
-    ['of a coding that it does not take now', '"abc-gzip"'],
-    ['of one of two codings: the date is that of both', BUILT],
-  ])('to a client that may have a part %s the whole is sent, as small as it can be', async (_, ifRange) => {
-    expect(await part({ range: 'bytes=0-0', 'if-range': ifRange, 'accept-encoding': 'br' })).toEqual({
-      status: 200,
-      headers: { ...whole, ETag: '"abc-br"', 'Content-Encoding': 'br' },
-      body: BODIES.br,
-    });
   });
 
   it('is of coded bytes for a client that takes no others', async () => {
