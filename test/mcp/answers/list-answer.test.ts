@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { listAnswer } from '../../../src/mcp/answers/list-answer.ts';
 import type { Mcp } from '../../../src/mcp/mcp.ts';
 import { getReviewsSince } from '../../../src/mcp/tools/get-reviews-since.ts';
 import { search } from '../../../src/mcp/tools/search.ts';
@@ -193,26 +192,4 @@ it.each<[string, Partial<AuthoredReview>, string]>([
   const reviews = Array.from({ length: 30 }, (_, n) => authoredReview({ id: `review-${n}`, ...fields }));
   const { mcp } = startMcp(publicationOf(mcpSite({ reviews, insights })));
   await expectShort(mcp, search.name, { query });
-});
-
-describe('a list', () => {
-  const source = sourceOf();
-  const listOf = (rows: readonly number[]) => {
-    const head = (count: number) => `{"count":${count},"reviews":[\n`;
-    const { json, notes } = listAnswer({ head, rows, total: rows.length, isLimited: false, goOn: expect.fail }, source);
-    return { text: Buffer.concat(json.map(({ plain }) => plain)).toString(), notes };
-  };
-
-  it('has the form of an HTTP body', () => {
-    const records = [0, 2].map((row) => Buffer.from(source.text(row).plain));
-    expect(listOf([0, 2]).text).toBe(`{"count":2,"reviews":[\n${records.join(',\n')}\n]}\n`);
-    expect(listOf([]).text).toBe('{"count":0,"reviews":[\n\n]}\n');
-  });
-
-  it('is whole where it is short, and then nothing is said', () => {
-    const rows = Array.from({ length: 20 }, (_, row) => row);
-    expect(JSON.parse(listOf(rows).text).count).toBe(20);
-    expect(listOf(rows).notes).toEqual([]);
-    expect(listOf([]).notes).toEqual([]);
-  });
 });

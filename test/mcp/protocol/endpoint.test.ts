@@ -194,10 +194,6 @@ describe('a session', () => {
     }
   });
 
-  it.each([7, '7', 'a'])('gets the id of each request back: %j', async (id) => {
-    expect(await ask(server, rpc('ping', {}, id), inSession)).toMatchObject({ json: { id, result: {} } });
-  });
-
   it.each(['', 'x', '2024-10-07', '2025-11-26', '1.0', '2025-11-25, 2025-11-25'])(
     'cannot go on in a revision that is not supported: 400: %j',
     async (revision) => {

@@ -32,10 +32,6 @@ describe('initialize', () => {
       instructions: expect.stringContaining('Alder Creek & Sons'),
     });
   });
-
-  it('asks for no task, whatever a client says', async () => {
-    expect(await answer('initialize', { ...beginning, task: { ttl: 1000 } })).toMatchObject({ protocolVersion: '2025-11-25' });
-  });
 });
 
 describe('what a client tells of itself in initialize is neither looked into nor refused', () => {

@@ -243,12 +243,6 @@ describe('a defect', () => {
   });
 });
 
-it('many requests at once get their own answers', async () => {
-  const ids = site.catalog.reviews.map(({ id }) => id);
-  const answers = await Promise.all(ids.map((id) => ask('tools/call', { name: 'get_review', arguments: { id } })));
-  expect(answers.map(({ json }) => json.result.structuredContent.id)).toEqual(ids);
-});
-
 it('all readers of a dataset share its bytes: many who read slowly do not hold as many copies', async () => {
   const { body, headers } = stateless('resources/read', { uri: `${site.baseUrl}/reviews.json` });
   async function largestPiece(): Promise<Uint8Array | undefined> {

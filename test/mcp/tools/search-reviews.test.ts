@@ -127,15 +127,6 @@ describe('search_reviews', () => {
     expect(JSON.parse(result.content[0].text)).toEqual({ issues: [{ path: [name], code, message }] });
   });
 
-  it('tells first of an argument that it does not know, then what else there is to say', () => {
-    const result = callTool(searchReviews, { language: 'de', query: 'xylophone' }, source);
-    expect(result.structuredContent.total).toBe(0);
-    expect(notesOf(result)).toEqual([
-      'Ignored: "language". The arguments of search_reviews are: rating, min_rating, max_rating, since, until, query, mentions_technician, mentions_service, service_area, sort, facets, limit.',
-      expect.stringMatching(/^No review matches: query "xylophone"/),
-    ]);
-  });
-
   it.each([
     [{ mentions_technician: 'jobs' }, 2, ['mentions_technician "jobs" was taken for Jacob Sørensen.']],
     [{ mentions_technician: 'ANA RUIZ' }, 1, []],
