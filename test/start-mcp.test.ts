@@ -6,7 +6,8 @@ import type { ServerSettings } from '../src/settings.ts';
 import { createServiceMcp } from '../src/start-mcp.ts';
 import { makeFolder } from './support/content/content.ts';
 import { publicationOf } from './support/content/sample-site.ts';
-import { absentStore, type RunningHub, sqliteInFolder, startHub } from './support/hub/hub.ts';
+import { type RunningHub, startHub } from './support/hub/hub.ts';
+import { absentStore, createStoreFile } from './support/hub/store-file.ts';
 import { ask, beginSession, mcpSite } from './support/mcp/mcp.ts';
 import { initialize, rpc, stateless } from './support/mcp/messages.ts';
 
@@ -48,7 +49,7 @@ it('answers 503 while the store cannot be used, and works as soon as it is open'
 
 it('goes on with its sessions when the store is lost later', async () => {
   const folder = await makeFolder();
-  const hub = await startHub({ open: await sqliteInFolder(folder) });
+  const hub = await startHub({ store: await createStoreFile(folder) });
   const { mcp, defects } = startMcp(hub);
   const session = await beginSession(mcp);
   await hub.stop(2000);

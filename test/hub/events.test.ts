@@ -1,21 +1,19 @@
 import { expect, it } from 'vitest';
-import { parameter, startCallbackServer } from '../support/hub/callback-server.ts';
-import { editionOf, startHub } from '../support/hub/hub.ts';
-import { openableStore, subscribe, subscribeForm, unsubscribeForm, verified, withStatuses } from '../support/hub/websub.ts';
+import { parameter, startCallbackServer, withStatuses } from '../support/hub/callback-server.ts';
+import { editionOf, startHub, subscribeForm } from '../support/hub/hub.ts';
 
 it('no event holds a secret, a challenge or what the path and query of a callback say, whatever happens', async () => {
   const callback = await startCallbackServer();
-  const store = await openableStore();
   const url = (name: string) => `${callback.origin}/hidden-${name}?hidden=1`;
-  const hub = await startHub({ open: store.open, retryMs: [10, 10], lookMs: 50, timeoutMs: 1000 });
-  for (const name of ['served', 'ended', 'expiring']) await subscribe(hub, url(name), { 'hub.secret': 'hidden' });
-  await verified(hub, unsubscribeForm(url('ended')));
+  const hub = await startHub({ retryMs: [10, 10], lookMs: 50, timeoutMs: 1000 });
+  for (const name of ['served', 'ended', 'expiring']) await hub.subscribe(url(name), { 'hub.secret': 'hidden' });
+  await hub.unsubscribe(url('ended'));
   callback.answerWith((_received, response) => response.writeHead(404).end('hidden'));
-  await verified(hub, subscribeForm(url('refused'), { 'hub.secret': 'hidden' }));
+  await hub.verified(subscribeForm(url('refused'), { 'hub.secret': 'hidden' }));
   callback.answerWith(() => {});
-  await verified(hub, subscribeForm(url('silent')));
+  await hub.verified(subscribeForm(url('silent')));
   callback.answerWith(withStatuses(204));
-  await subscribe(hub, url('failing'));
+  await hub.subscribe(url('failing'));
   callback.answerWith((received, response) => {
     if (received.target.startsWith('/hidden-served')) response.writeHead(204).end();
     else response.writeHead(302, { Location: received.target }).end('hidden');
@@ -23,7 +21,7 @@ it('no event holds a secret, a challenge or what the path and query of a callbac
   await hub.publish(editionOf(2));
   await hub.event('removal');
   await hub.event('delivery', ({ result }) => result === 'acknowledged');
-  store.move(30 * 86_400_000);
+  hub.store.move(30 * 86_400_000);
   await hub.event('expiry');
   await callback.close();
   expect(new Set(hub.events.map(({ kind }) => kind))).toEqual(

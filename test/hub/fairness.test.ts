@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type CallbackServer, confirm, onDelivery, startCallback } from '../support/hub/callback-server.ts';
-import { editionOf, startHub } from '../support/hub/hub.ts';
-import { countEvents, deliveriesOf, isPost, openableStore, subscribeForm } from '../support/hub/websub.ts';
+import { type CallbackServer, confirm, isPost, onDelivery, startCallback } from '../support/hub/callback-server.ts';
+import { editionOf, startHub, subscribeForm } from '../support/hub/hub.ts';
 
 const HANGING_HOSTS = ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5', '127.0.0.6'];
 
@@ -13,41 +12,38 @@ function callbacksOf({ origin }: CallbackServer, count: number): string[] {
 
 describe('fairness', () => {
   it('300 subscribers that hang, on five hosts, do not keep the other 50 waiting: none was given up when all 50 have theirs', async () => {
-    const store = await openableStore();
-    const hub = await startHub({ open: store.open, timeoutMs: 10_000 });
+    const hub = await startHub({ timeoutMs: 10_000 });
     const hanging = await startAll(HANGING_HOSTS);
     const well = await startCallback();
     for (const server of hanging) server.answerWith(onDelivery(() => {}));
     // The hanging callbacks come first in every order.
-    await store.fill([...hanging.flatMap((server) => callbacksOf(server, 60)), ...callbacksOf(well, 50)]);
+    await hub.fill([...hanging.flatMap((server) => callbacksOf(server, 60)), ...callbacksOf(well, 50)]);
     await hub.publish(editionOf(2));
-    await well.waitFor(() => deliveriesOf(well).length === 50);
+    await well.waitFor(() => well.deliveries().length === 50);
     const given = hub.events.filter((event) => event.kind === 'delivery' && event.host !== '127.0.0.1');
     expect(given).toEqual([]);
-    expect(new Set(deliveriesOf(well).map(({ target }) => target)).size).toBe(50);
+    expect(new Set(well.deliveries().map(({ target }) => target)).size).toBe(50);
     for (const server of [...hanging, well]) expect(server.connections.most).toBeLessThanOrEqual(8);
-    expect(hanging.map((server) => deliveriesOf(server).length)).toEqual([8, 8, 8, 8, 8]);
+    expect(hanging.map((server) => server.deliveries().length)).toEqual([8, 8, 8, 8, 8]);
   });
 
   it('a host that hangs holds up no other subscriber of the same moment, however few slots there are', async () => {
-    const store = await openableStore();
-    const hub = await startHub({ open: store.open, concurrency: 9 });
+    const hub = await startHub({ concurrency: 9 });
     const [hanging, well] = [await startCallback({ host: '127.0.0.2' }), await startCallback()];
     hanging.answerWith(onDelivery(() => {}));
-    await store.fill([...callbacksOf(hanging, 30), ...callbacksOf(well, 30)]);
+    await hub.fill([...callbacksOf(hanging, 30), ...callbacksOf(well, 30)]);
     await hub.publish(editionOf(2));
-    await well.waitFor(() => deliveriesOf(well).length === 30);
+    await well.waitFor(() => well.deliveries().length === 30);
     expect(hanging.connections.most).toBeLessThanOrEqual(8);
   });
 
   it('callbacks that fail have at most a quarter of the slots', async () => {
-    const store = await openableStore();
-    const hub = await startHub({ open: store.open, concurrency: 8, retryMs: [60_000, 60_000] });
+    const hub = await startHub({ concurrency: 8, retryMs: [60_000, 60_000] });
     const failing = await startAll(HANGING_HOSTS);
     for (const server of failing) server.answerWith(onDelivery((_received, response) => response.writeHead(500).end()));
-    await store.fill(failing.flatMap((server) => callbacksOf(server, 4)));
+    await hub.fill(failing.flatMap((server) => callbacksOf(server, 4)));
     await hub.publish(editionOf(2));
-    await store.recorded(({ failures, claim }) => failures === 1 && claim === null);
+    await hub.store.recorded(({ failures, claim }) => failures === 1 && claim === null);
     let now = 0;
     let most = 0;
     const answerSlowly: Parameters<CallbackServer['answerWith']>[0] = (_received, response) => {
@@ -60,23 +56,22 @@ describe('fairness', () => {
     };
     for (const server of failing) server.answerWith(onDelivery(answerSlowly));
     const well = await startCallback();
-    await store.fill(callbacksOf(well, 4));
+    await hub.fill(callbacksOf(well, 4));
     await hub.publish(editionOf(3));
     await well.waitFor(isPost);
-    await store.recorded(({ failures, delivered_version }) => failures === 0 && delivered_version === 3);
+    await hub.store.recorded(({ failures, delivered_version }) => failures === 0 && delivered_version === 3);
     expect(most).toBe(2);
   });
 
   it('verifications and deliveries share the 8 connections of a host', async () => {
-    const store = await openableStore();
-    const hub = await startHub({ open: store.open });
+    const hub = await startHub();
     const server = await startCallback();
-    await store.fill(callbacksOf(server, 20));
+    await hub.fill(callbacksOf(server, 20));
     server.answerWith((received, response) => void setTimeout(() => confirm(received, response), 20));
     await hub.publish(editionOf(2));
     await Promise.all(Array.from({ length: 20 }, (_, n) => hub.post(subscribeForm(`${server.origin}/later/${n}`))));
-    await server.waitFor(() => deliveriesOf(server).length === 20);
-    await hub.event('verification', () => countEvents(hub, 'verification') === 20);
+    await server.waitFor(() => server.deliveries().length === 20);
+    await hub.event('verification', () => hub.count('verification') === 20);
     expect(server.connections.most).toBeLessThanOrEqual(8);
   });
 });

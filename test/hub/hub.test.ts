@@ -2,20 +2,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { PublishedTopic } from '../../src/hub/topic.ts';
-import { useCallback } from '../support/hub/callback-server.ts';
-import { ATOM, absentStore, DATASET, editionOf, startHub } from '../support/hub/hub.ts';
-import {
-  deliveriesOf,
-  holdRequests,
-  isPost,
-  openableStore,
-  plain,
-  publishAndWaitForChange,
-  serveAnother,
-  subscribe,
-  subscribeForm,
-  unsubscribeForm,
-} from '../support/hub/websub.ts';
+import { isPost, useCallback } from '../support/hub/callback-server.ts';
+import { ATOM, DATASET, editionOf, startHub, subscribeForm, unsubscribeForm } from '../support/hub/hub.ts';
+import { absentStore } from '../support/hub/store-file.ts';
 
 const callback = useCallback();
 
@@ -23,28 +12,28 @@ const textOf = ({ body }: { body: Buffer }) => /text \w+/.exec(body.toString())?
 
 describe('the hub looks at its topics', () => {
   it('on start: what it sees first is recorded silently, what changed while it was away is delivered', async () => {
-    const store = await openableStore();
-    const first = await startHub({ open: store.open });
-    await subscribe(first, callback.url);
+    const first = await startHub();
+    await first.subscribe(callback.url);
     expect(first.events.filter(({ kind }) => kind === 'changed')).toEqual([]);
     await first.stop(2000);
-    const second = await startHub({ open: store.open, first: editionOf(2) });
+    const second = await startHub({ store: first.store, first: editionOf(2) });
     expect(await second.event('changed')).toMatchObject({ topics: [ATOM, DATASET] });
     expect(textOf(await callback.waitFor(isPost))).toBe('text 2');
   });
 
   it('on publish, at all topics whichever that names; said many times it delivers once', async () => {
     const hub = await startHub();
-    await subscribe(hub, callback.url);
+    await hub.subscribe(callback.url);
     await hub.publish(editionOf(2));
     const publish = { 'hub.mode': 'publish', 'hub.topic': DATASET };
     const replies = await Promise.all(Array.from({ length: 20 }, () => hub.post(publish)));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([202]));
     await hub.event('delivery');
     await hub.post(publish);
-    await serveAnother(hub, 3);
+    await hub.serveAnother(3);
     expect(
-      deliveriesOf(callback)
+      callback
+        .deliveries()
         .map(textOf)
         .filter((text) => text === 'text 2'),
     ).toEqual(['text 2']);
@@ -53,10 +42,10 @@ describe('the hub looks at its topics', () => {
   it('on a publish that names a topic beside others, which it refuses in words', async () => {
     let current = editionOf(1);
     const hub = await startHub({ edition: () => current });
-    await subscribe(hub, callback.url);
+    await hub.subscribe(callback.url);
     current = editionOf(2);
     const reply = await hub.post({ 'hub.mode': 'publish', 'hub.url': 'https://hub.example/feed', 'hub.topic': ATOM });
-    expect(plain(reply)).toEqual({
+    expect(reply).toEqual({
       status: 404,
       message: `no topic of this hub: "https://hub.example/feed"; allowed: ${ATOM}, ${DATASET}`,
     });
@@ -66,7 +55,7 @@ describe('the hub looks at its topics', () => {
   it('after the answer to a publish, not before', async () => {
     let looks = 0;
     const hub = await startHub();
-    await subscribe(hub, callback.url);
+    await hub.subscribe(callback.url);
     const { topics, ...edition } = editionOf(2);
     const read = (topic: PublishedTopic) => {
       looks++;
@@ -87,14 +76,13 @@ describe('the hub looks at its topics', () => {
       topics: { get: () => current.topics },
     });
     const hub = await startHub({ lookMs: 30, first: changing });
-    await subscribe(hub, callback.url);
+    await hub.subscribe(callback.url);
     current = editionOf(2);
     expect(textOf(await callback.waitFor(isPost))).toBe('text 2');
   });
 
   it('before it takes a subscription to what it has not looked at: that has no first delivery', async () => {
-    const store = await openableStore();
-    const hub = await startHub({ open: store.open });
+    const hub = await startHub();
     // Starts a look at an edition that is old when the request comes.
     const slow = Promise.withResolvers<void>();
     const begun = Promise.withResolvers<void>();
@@ -112,7 +100,7 @@ describe('the hub looks at its topics', () => {
     setTimeout(slow.resolve, 50);
     expect((await accepted).status).toBe(202);
     await hub.event('verification');
-    expect(await store.subscriptions()).toMatchObject([{ delivered_version: 3 }]);
+    expect(await hub.store.subscriptions()).toMatchObject([{ delivered_version: 3 }]);
   });
 });
 
@@ -120,7 +108,7 @@ describe('a request', () => {
   it('to a topic that is none of its own is told which are, and all else that is wrong with it', async () => {
     const hub = await startHub();
     const messageOf = async (fields: Record<string, string>) =>
-      plain(await hub.post(subscribeForm(callback.url, { 'hub.topic': 'x', ...fields }))).message;
+      (await hub.post(subscribeForm(callback.url, { 'hub.topic': 'x', ...fields }))).message;
     const unknown = `hub.topic is no topic of this hub; allowed: ${ATOM}, ${DATASET}`;
     expect(await messageOf({})).toBe(unknown);
     expect(await messageOf({ 'hub.callback': 'https://a.example/#b' })).toBe(
@@ -139,7 +127,7 @@ describe('while the store is lost', () => {
     const hub = await startHub({ open });
     expect(await hub.problem()).toBe('the disk is gone');
     for (const form of [subscribeForm(callback.url), unsubscribeForm(callback.url)])
-      expect(plain(await hub.post(form))).toEqual({
+      expect(await hub.post(form)).toEqual({
         status: 503,
         message: "the hub's store cannot be used just now",
         retryAfter: 5,
@@ -150,19 +138,18 @@ describe('while the store is lost', () => {
     appear();
     await hub.event('store', ({ problem }) => problem === undefined);
     expect(await hub.problem()).toBe(undefined);
-    await subscribe(hub, callback.url);
+    await hub.subscribe(callback.url);
     await hub.publish(editionOf(3));
     expect(textOf(await callback.waitFor(isPost))).toBe('text 3');
   });
 
   it('nothing is delivered; what changed meanwhile is as soon as it is back', async () => {
-    const store = await openableStore();
-    const before = await startHub({ open: store.open });
-    await subscribe(before, callback.url);
+    const before = await startHub();
+    await before.subscribe(callback.url);
     await before.stop(2000);
-    const { open, appear } = await absentStore(store.open);
+    const { open, appear } = await absentStore(before.store.open);
     const hub = await startHub({ first: editionOf(2), open });
-    expect(deliveriesOf(callback)).toEqual([]);
+    expect(callback.deliveries()).toEqual([]);
     appear();
     expect(await hub.event('changed')).toMatchObject({ topics: [ATOM, DATASET] });
     expect(textOf(await callback.waitFor(isPost))).toBe('text 2');
@@ -171,62 +158,58 @@ describe('while the store is lost', () => {
 
 describe('stop', () => {
   it('lets a delivery that is under way end and records it', async () => {
-    const store = await openableStore();
-    const first = await startHub({ open: store.open, timeoutMs: 5000 });
-    await subscribe(first, callback.url);
-    const held = holdRequests(callback, isPost);
+    const first = await startHub({ timeoutMs: 5000 });
+    await first.subscribe(callback.url);
+    const held = callback.hold(isPost);
     await first.publish(editionOf(2));
     await callback.waitFor(() => held.length === 1);
     const stopped = first.stop(5000);
     await sleep(50);
-    held[0]?.response.writeHead(204).end();
+    held[0]?.end();
     await stopped;
-    await startHub({ open: store.open, first: editionOf(2) });
-    await store.recorded(({ delivered_version, claim }) => delivered_version === 2 && claim === null);
+    await startHub({ store: first.store, first: editionOf(2) });
+    await first.store.recorded(({ delivered_version, claim }) => delivered_version === 2 && claim === null);
   });
 
   it('gives up after its grace, and counts nothing against the callback: the next start delivers', async () => {
-    const store = await openableStore();
-    const first = await startHub({ open: store.open, timeoutMs: 5000 });
-    await subscribe(first, callback.url);
-    const held = holdRequests(callback, isPost);
+    const first = await startHub({ timeoutMs: 5000 });
+    await first.subscribe(callback.url);
+    const held = callback.hold(isPost);
     await first.publish(editionOf(2));
     await callback.waitFor(() => held.length === 1);
     await first.stop(20);
     callback.answerWith((_request, response) => response.writeHead(204).end());
-    const second = await startHub({ open: store.open, first: editionOf(2) });
+    const second = await startHub({ store: first.store, first: editionOf(2) });
     expect(await second.event('delivery')).toMatchObject({ result: 'acknowledged', version: 2 });
-    const ids = deliveriesOf(callback).map(({ headers }) => headers['x-hub-delivery']);
+    const ids = callback.deliveries().map(({ headers }) => headers['x-hub-delivery']);
     expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
   });
 
   it('waits for those who still ask: what they ask for is kept for the next start', async () => {
-    const store = await openableStore();
-    const first = await startHub({ open: store.open });
+    const first = await startHub();
     const asked = Promise.withResolvers<void>();
     const stopped = first.stop(5000, asked.promise);
     // Long enough for a stop that does not wait.
     await Promise.race([stopped, sleep(150)]);
-    expect(plain(await first.post(subscribeForm(callback.url)))).toEqual({ status: 202 });
+    expect(await first.post(subscribeForm(callback.url))).toEqual({ status: 202 });
     asked.resolve();
     await stopped;
     expect(callback.received).toEqual([]);
-    const second = await startHub({ open: store.open });
+    const second = await startHub({ store: first.store });
     expect(await second.event('verification')).toMatchObject({ result: 'subscribed' });
   });
 
   it('takes nothing up any more, and leaves nothing claimed', async () => {
-    const store = await openableStore();
-    const hub = await startHub({ open: store.open, concurrency: 1 });
-    await store.fill(Array.from({ length: 30 }, (_, n) => `${callback.url}/${n}`));
-    const held = holdRequests(callback, isPost);
-    await publishAndWaitForChange(hub, 2);
+    const hub = await startHub({ concurrency: 1 });
+    await hub.fill(Array.from({ length: 30 }, (_, n) => `${callback.url}/${n}`));
+    const held = callback.hold(isPost);
+    await hub.publish(editionOf(2));
     await callback.waitFor(() => held.length === 1);
     const stopped = hub.stop(5000);
-    held[0]?.response.writeHead(204).end();
+    held[0]?.end();
     await stopped;
     expect(held.length).toBe(1);
-    const database = new DatabaseSync(store.file, { readOnly: true });
+    const database = new DatabaseSync(hub.store.file, { readOnly: true });
     expect(database.prepare('select id from subscription where claim is not null').all()).toEqual([]);
     database.close();
   });

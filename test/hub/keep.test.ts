@@ -5,9 +5,9 @@ import { withStore } from '../../src/hub/operator/open-beside.ts';
 import { reset } from '../../src/hub/operator/reset.ts';
 import { StoreUnavailableError } from '../../src/hub/store/keeper.ts';
 import { openStore, type StoreAddress } from '../../src/hub/store/open.ts';
-import { absentStore, type RunningHub, startHub } from '../support/hub/hub.ts';
+import { type RunningHub, startHub } from '../support/hub/hub.ts';
+import { absentStore } from '../support/hub/store-file.ts';
 import { NEW_STORES, newSqlite } from '../support/hub/stores.ts';
-import { nextEvent } from '../support/hub/websub.ts';
 import { PATIENCE } from '../support/patience.ts';
 
 const start = (address: StoreAddress) => startHub({ lookMs: 50, open: (claim) => openStore(address, () => {}, claim) });
@@ -45,7 +45,7 @@ describe('a value is kept again', () => {
       rmSync(address.file);
       const [, rescued] = /what it held is in (.*?):/.exec((await lost).problem ?? '') ?? [];
       expect(rescued).toContain('set-aside');
-      const opened = nextEvent(hub, 'store', ({ problem }) => problem === undefined);
+      const opened = hub.nextEvent('store', ({ problem }) => problem === undefined);
       await expect(hub.keep('name', Buffer.from('two'))).rejects.toThrow(StoreUnavailableError);
       await reset(address, held === 'is empty' ? undefined : rescued);
       await opened;
@@ -60,7 +60,7 @@ describe('a value is kept again', () => {
     const hub = await start(address);
     await keep(hub, 'one');
     rmSync(dirname(address.file), { recursive: true });
-    await nextEvent(hub, 'store', ({ problem }) => problem === undefined);
+    await hub.nextEvent('store', ({ problem }) => problem === undefined);
     await vi.waitFor(async () => expect(await valuesIn(address)).toEqual(['one']), PATIENCE);
   });
 
@@ -68,7 +68,7 @@ describe('a value is kept again', () => {
     const address = await newSqlite();
     const hubs = [await start(address), await start(address)];
     for (const [n, hub] of hubs.entries()) expect(await keep(hub, `${n}`)).toBe('0');
-    const opened = hubs.map((hub) => nextEvent(hub, 'store', ({ problem }) => problem === undefined));
+    const opened = hubs.map((hub) => hub.nextEvent('store', ({ problem }) => problem === undefined));
     await reset(address, undefined);
     await Promise.all(opened);
     await vi.waitFor(async () => expect(await valuesIn(address)).toEqual(['0']), PATIENCE);
@@ -81,7 +81,7 @@ describe('a value is kept again', () => {
     await before.stop(2000);
     const hub = await start(address);
     await keep(hub, 'one');
-    const opened = nextEvent(hub, 'store', ({ problem }) => problem === undefined);
+    const opened = hub.nextEvent('store', ({ problem }) => problem === undefined);
     await reset(address, other.file);
     await opened;
     expect(await keep(hub, 'two')).toBe('another');

@@ -3,8 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AddressGuard, createAddressGuard } from '../../src/hub/outbound/address-guard.ts';
 import type { Reply } from '../../src/hub/outbound/reply.ts';
 import { useCallback } from '../support/hub/callback-server.ts';
-import { startHub } from '../support/hub/hub.ts';
-import { countSubscriptions, plain, subscribe, subscribeForm, verified } from '../support/hub/websub.ts';
+import { startHub, subscribeForm } from '../support/hub/hub.ts';
 import { startDnsServer } from '../support/network/dns-server.ts';
 import { PATIENCE } from '../support/patience.ts';
 
@@ -24,7 +23,7 @@ describe('a callback whose name', () => {
 
   it('leads to a refused network is refused', async () => {
     const hub = await startHub({ guard });
-    expect(plain(await hub.post(subscribeForm('https://private.example/cb')))).toEqual({
+    expect(await hub.post(subscribeForm('https://private.example/cb'))).toEqual({
       status: 400,
       message: 'hub.callback leads to an address in a network that is not allowed',
     });
@@ -42,7 +41,7 @@ describe('a callback whose name', () => {
         close() {},
       };
       const hub = await startHub({ guard, sender });
-      expect(await verified(hub, subscribeForm(`https://${host}/cb`))).toMatchObject({
+      expect(await hub.verified(subscribeForm(`https://${host}/cb`))).toMatchObject({
         result: 'refused',
         note: 'the name does not resolve',
       });
@@ -60,15 +59,15 @@ describe('the limits', () => {
 
   it('of subscriptions in all: 503 with Retry-After, also for hosts that are exempt from the others; a renewal passes', async () => {
     const hub = await startHub({ limits: { ...limits, subscriptions: 2 } });
-    for (const path of ['/1', '/2', '/1']) await subscribe(hub, callback.origin + path);
+    for (const path of ['/1', '/2', '/1']) await hub.subscribe(callback.origin + path);
     const reply = { status: 503, message: 'this hub is full; it holds 2 subscriptions', retryAfter: 3600 };
-    expect(plain(await hub.post(subscribeForm(`${callback.origin}/3`)))).toEqual(reply);
+    expect(await hub.post(subscribeForm(`${callback.origin}/3`))).toEqual(reply);
   });
 
   it('for one host: 429 with Retry-After; a renewal passes', async () => {
     const hub = await startHub({ guard, limits });
-    for (const path of ['/1', '/2', '/1']) await subscribe(hub, callback.origin + path);
-    const reply = plain(await hub.post(subscribeForm(`${callback.origin}/3`)));
+    for (const path of ['/1', '/2', '/1']) await hub.subscribe(callback.origin + path);
+    const reply = await hub.post(subscribeForm(`${callback.origin}/3`));
     expect(reply).toMatchObject({ status: 429, message: expect.stringContaining('3 a minute') });
     expect(reply.retryAfter).toBeLessThanOrEqual(60);
   });
@@ -84,7 +83,7 @@ describe('the limits', () => {
       close() {},
     };
     const hub = await startHub({ guard, sender });
-    const ask = async (host: string, client: string) => plain(await hub.post(subscribeForm(`https://${host}/cb`), client));
+    const ask = (host: string, client: string) => hub.post(subscribeForm(`https://${host}/cb`), client);
     for (let n = 1; n <= 100; n++) expect(await ask(`host-${n}.example`, 'one')).toEqual({ status: 202 });
     expect(await ask('host-101.example', 'one')).toEqual({
       status: 429,
@@ -99,7 +98,7 @@ describe('the limits', () => {
 
   it('for one host do not count in networks that are allowed by the operator', async () => {
     const hub = await startHub({ limits: { ...limits, verificationsPerMinute: 1, subscriptionsPerHost: 1 } });
-    for (const path of ['/1', '/2', '/3']) await subscribe(hub, callback.origin + path);
-    expect(await countSubscriptions(hub)).toBe(3);
+    for (const path of ['/1', '/2', '/3']) await hub.subscribe(callback.origin + path);
+    expect(await hub.countSubscriptions()).toBe(3);
   });
 });

@@ -1,15 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type CallbackServer, startCallback } from '../support/hub/callback-server.ts';
+import { type CallbackServer, isPost, startCallback } from '../support/hub/callback-server.ts';
 import { ATOM, DATASET, editionOf, type RunningHub, startHub } from '../support/hub/hub.ts';
-import { countEvents, isPost, nextEvent, type OpenStore, openableStore, subscribe } from '../support/hub/websub.ts';
 
 const HOSTS = ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5', '127.0.0.6'];
 
 let servers: CallbackServer[];
-let store: OpenStore;
 
 beforeEach(async () => {
-  store = await openableStore();
   servers = await Promise.all(HOSTS.map((host) => startCallback({ host })));
 });
 
@@ -18,12 +15,12 @@ beforeEach(async () => {
  * succeeded.
  */
 async function startWithGoneSubscribers(retryMs: readonly [number, number]): Promise<RunningHub> {
-  const before = await startHub({ open: store.open });
+  const before = await startHub();
   for (const [index, { origin }] of servers.entries())
-    await subscribe(before, `${origin}/cb`, { 'hub.topic': index < 4 ? ATOM : DATASET });
+    await before.subscribe(`${origin}/cb`, { 'hub.topic': index < 4 ? ATOM : DATASET });
   await before.stop(2000);
   await Promise.all(servers.map((server) => server.close()));
-  return startHub({ open: store.open, retryMs });
+  return startHub({ store: before.store, retryMs });
 }
 
 /** A change of both topics, or only of the first one. */
@@ -37,26 +34,26 @@ describe('an outage of our own network', () => {
   it('counts against nobody, and is over with one success: from then on failures count', async () => {
     const hub = await startWithGoneSubscribers([20, 20]);
     await hub.publish(change(2));
-    await hub.event('delivery', () => countEvents(hub, 'delivery') >= 20);
-    expect([countEvents(hub, 'outage') > 0, countEvents(hub, 'removal')]).toEqual([true, 0]);
-    expect(await store.subscriptions()).toHaveLength(5);
+    await hub.event('delivery', () => hub.count('delivery') >= 20);
+    expect([hub.count('outage') > 0, hub.count('removal')]).toEqual([true, 0]);
+    expect(await hub.store.subscriptions()).toHaveLength(5);
     const [first] = servers;
     const back = await startCallback({ host: '127.0.0.2', port: Number(new URL(first?.origin ?? '').port) });
     await back.waitFor(isPost);
-    await hub.event('removal', () => countEvents(hub, 'removal') === 4);
-    await store.recorded(({ host }) => host === '127.0.0.2');
+    await hub.event('removal', () => hub.count('removal') === 4);
+    await hub.store.recorded(({ host }) => host === '127.0.0.2');
   });
 
   it('takes back what was counted before it was known, each failure of it', async () => {
     const hub = await startWithGoneSubscribers([50, 60_000]);
     await hub.publish(change(2, false));
     // Two failures of each of four hosts do not count as an outage yet.
-    await hub.event('delivery', () => countEvents(hub, 'delivery') === 8);
-    await store.recorded(({ host, failures }) => failures === (host === '127.0.0.6' ? 0 : 2));
-    const outage = nextEvent(hub, 'outage');
+    await hub.event('delivery', () => hub.count('delivery') === 8);
+    await hub.store.recorded(({ host, failures }) => failures === (host === '127.0.0.6' ? 0 : 2));
+    const outage = hub.nextEvent('outage');
     await hub.publish(change(3));
     await outage;
-    await store.recorded(({ failures }) => failures === 0);
-    expect(countEvents(hub, 'removal')).toBe(0);
+    await hub.store.recorded(({ failures }) => failures === 0);
+    expect(hub.count('removal')).toBe(0);
   });
 });

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { useCallback } from '../support/hub/callback-server.ts';
+import { isPost, useCallback } from '../support/hub/callback-server.ts';
 import { signatureOf } from '../support/hub/history.ts';
 import { editionOf, startHub } from '../support/hub/hub.ts';
-import { deliveriesOf, holdRequests, isPost, serveAnother, subscribe, unsubscribeForm, verified } from '../support/hub/websub.ts';
 
 const callback = useCallback();
 
@@ -13,25 +12,25 @@ describe('during a delivery', () => {
      */
     async function setUp() {
       const hub = await startHub({ concurrency: 1 });
-      for (const path of ['/1', '/2']) await subscribe(hub, callback.origin + path, { 'hub.secret': 'old' });
-      const held = holdRequests(callback, (request) => isPost(request) && deliveriesOf(callback).length === 1);
+      for (const path of ['/1', '/2']) await hub.subscribe(callback.origin + path, { 'hub.secret': 'old' });
+      const held = callback.hold((request) => isPost(request) && callback.deliveries().length === 1);
       await hub.publish(editionOf(2));
       await callback.waitFor(() => held.length === 1);
       const target = held[0]?.received.target === '/1' ? '/2' : '/1';
-      return { hub, target, url: callback.origin + target, end: () => held[0]?.response.writeHead(204).end() };
+      return { hub, target, url: callback.origin + target, end: () => held[0]?.end() };
     }
 
     it('ends with an unsubscribe', async () => {
       const { hub, target, url, end } = await setUp();
-      expect(await verified(hub, unsubscribeForm(url))).toMatchObject({ result: 'unsubscribed' });
+      expect(await hub.unsubscribe(url)).toMatchObject({ result: 'unsubscribed' });
       end();
-      await serveAnother(hub, 3);
-      expect(deliveriesOf(callback).filter((request) => request.target === target)).toEqual([]);
+      await hub.serveAnother(3);
+      expect(callback.deliveries().filter((request) => request.target === target)).toEqual([]);
     });
 
     it('is signed by the secret of a renewal', async () => {
       const { hub, target, url, end } = await setUp();
-      await subscribe(hub, url, { 'hub.secret': 'new' });
+      await hub.subscribe(url, { 'hub.secret': 'new' });
       end();
       const { body, headers } = await callback.waitFor((request) => isPost(request) && request.target === target);
       expect(headers['x-hub-signature']).toBe(signatureOf('new', body));
@@ -40,18 +39,18 @@ describe('during a delivery', () => {
 
   it('an unsubscribe and a subscribe: what the new subscription gets comes after it has ended', async () => {
     const hub = await startHub();
-    await subscribe(hub, callback.url);
-    const held = holdRequests(callback, isPost);
+    await hub.subscribe(callback.url);
+    const held = callback.hold(isPost);
     await hub.publish(editionOf(2));
     await callback.waitFor(() => held.length === 1);
-    await verified(hub, unsubscribeForm(callback.url));
-    await subscribe(hub, callback.url);
-    await serveAnother(hub, 3);
+    await hub.unsubscribe(callback.url);
+    await hub.subscribe(callback.url);
+    await hub.serveAnother(3);
     expect(held.length).toBe(1);
-    held[0]?.response.writeHead(204).end();
+    held[0]?.end();
     await callback.waitFor(() => held.length === 2);
     expect(held[1]?.received.body.toString()).toContain('text 3');
-    held[1]?.response.writeHead(204).end();
+    held[1]?.end();
     expect(await hub.event('delivery', ({ version, host }) => version === 3 && host === '127.0.0.1')).toMatchObject({
       result: 'acknowledged',
     });

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { freePort } from '../../scripts/support/network/free-port.ts';
 import { type CallbackServer, startCallback } from '../support/hub/callback-server.ts';
-import { deliveriesOf, subscribeForm, unsubscribeForm } from '../support/hub/websub.ts';
+import { subscribeForm, unsubscribeForm } from '../support/hub/hub.ts';
 import { startWebSubSite } from '../support/hub/websub-site.ts';
 import { askMcpUnderLoad } from '../support/mcp/load.ts';
 import { askUnderLoad } from '../support/network/load.ts';
@@ -75,7 +75,7 @@ it.runIf(process.platform === 'linux')(TITLE, { timeout: TIMEOUT }, async () => 
   const descriptors = growthOf(figures, 'descriptors');
   const most = (name: keyof Figures) => Math.max(...figures.map((each) => each[name])).toFixed(0);
   console.log(
-    `${answers} answers over ${versions} versions, ${deliveriesOf(callback).length} deliveries; memory`,
+    `${answers} answers over ${versions} versions, ${callback.deliveries().length} deliveries; memory`,
     `held ${live.toFixed(1)} MB more after the warm-up, resident ${resident.toFixed(1)} MB more, at most ${most('memory')} MB;`,
     `descriptors ${descriptors} more, at most ${most('descriptors')}`,
   );
@@ -94,14 +94,14 @@ function searchOf(turn: number): string {
 
 /** The callbacks that have got a version, in order. */
 function haveNewest(callback: CallbackServer, version: number): string[] {
-  const those = deliveriesOf(callback).filter(({ body }) => body.includes(`Version ${version}.`));
+  const those = callback.deliveries().filter(({ body }) => body.includes(`Version ${version}.`));
   return [...new Set(those.map(({ target }) => target))].toSorted();
 }
 
 /** What is wrong with the deliveries: a body that does not match its tag or mixes versions, or a version that came twice. */
 function deliveryFaults(callback: CallbackServer): string[] {
   const seen = new Set<string>();
-  return deliveriesOf(callback).flatMap(({ target, headers, body }) => {
+  return callback.deliveries().flatMap(({ target, headers, body }) => {
     const versions = new Set(body.toString().match(/Version \d+\./g));
     const name = `${target} ${[...versions].join()}`;
     const isTwice = seen.has(name);

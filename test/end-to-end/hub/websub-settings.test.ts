@@ -1,6 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { parameter, startCallback } from '../../support/hub/callback-server.ts';
-import { isPost } from '../../support/hub/websub.ts';
+import { isPost, parameter, startCallback } from '../../support/hub/callback-server.ts';
 import { startWebSubSite } from '../../support/hub/websub-site.ts';
 
 it('the built server has hub, topics and Link below the path of BASE_URL, the lease of HUB_LEASE_SECONDS and the limits of HUB_LIMITS, and looks by itself when it starts', async () => {

@@ -3,12 +3,13 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import {
   answerAsAsked,
   type CallbackServer,
+  isPost,
   onDelivery,
   parameter,
   type Received,
   startCallbackServer,
 } from '../../support/hub/callback-server.ts';
-import { type Fields, isPost, subscribeForm } from '../../support/hub/websub.ts';
+import { type Fields, subscribeForm } from '../../support/hub/hub.ts';
 import { startWebSubSite, type WebSubSite } from '../../support/hub/websub-site.ts';
 import { request } from '../../support/network/http-server.ts';
 import { openConnection } from '../../support/network/raw-http.ts';

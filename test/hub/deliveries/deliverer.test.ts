@@ -5,23 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { StoreError } from '../../../src/hub/store/engine.ts';
 import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
 import { makeFolder } from '../../support/content/content.ts';
-import { parameter, useCallback } from '../../support/hub/callback-server.ts';
+import { isPost, parameter, useCallback, withStatuses } from '../../support/hub/callback-server.ts';
 import { signatureOf } from '../../support/hub/history.ts';
 import { ATOM, editionOf, startHub } from '../../support/hub/hub.ts';
 import { aroundTransactions } from '../../support/hub/transactions.ts';
-import {
-  asked,
-  deliveriesOf,
-  holdRequests,
-  isPost,
-  nextEvent,
-  openableStore,
-  publishAndWait,
-  publishAndWaitForChange,
-  serveAnother,
-  subscribe,
-  withStatuses,
-} from '../../support/hub/websub.ts';
 
 const HOUR = 3_600_000;
 
@@ -35,36 +22,38 @@ function isRemoval(rows: readonly object[]): boolean {
 describe('a delivery', () => {
   it('brings the newest version: those in between are skipped, and none comes twice', async () => {
     const hub = await startHub();
-    const held = holdRequests(callback, isPost);
-    await subscribe(hub, callback.url);
+    const held = callback.hold(isPost);
+    await hub.subscribe(callback.url);
     for (const sequence of [2, 3, 4]) {
-      await publishAndWaitForChange(hub, sequence);
+      await hub.publish(editionOf(sequence));
+      await hub.look();
       if (sequence === 2) await callback.waitFor(() => held.length === 1);
     }
-    held[0]?.response.writeHead(204).end();
+    held[0]?.end();
     await callback.waitFor(() => held.length === 2);
-    held[1]?.response.writeHead(204).end();
+    held[1]?.end();
     await hub.event('delivery', ({ version }) => version === 4);
-    await serveAnother(hub, 5);
-    const texts = deliveriesOf(callback).map(({ body }) => /text \d/.exec(body.toString())?.[0]);
+    await hub.serveAnother(5);
+    const texts = callback.deliveries().map(({ body }) => /text \d/.exec(body.toString())?.[0]);
     expect(texts.slice(0, 2)).toEqual(['text 2', 'text 4']);
   });
 
   it('waits no longer, and comes no second time, where the clock is set forward by a day', async () => {
-    const store = await openableStore();
-    const hub = await startHub({ open: store.open, retryMs: [HOUR, HOUR], timeoutMs: 5000 });
+    const hub = await startHub({ retryMs: [HOUR, HOUR], timeoutMs: 5000 });
     callback.answerWith(withStatuses(500));
-    await subscribe(hub, callback.url);
+    await hub.subscribe(callback.url);
     await hub.publish(editionOf(2));
-    await store.recorded(({ failures }) => failures === 1);
-    const held = holdRequests(callback, isPost);
-    store.move(24 * HOUR);
+    await hub.store.recorded(({ failures }) => failures === 1);
+    const held = callback.hold(isPost);
+    hub.store.move(24 * HOUR);
     await callback.waitFor(() => held.length === 1);
-    store.move(24 * HOUR);
+    hub.store.move(24 * HOUR);
     // The hub checks at least every second what is due.
     await sleep(1300);
-    held[0]?.response.writeHead(204).end();
-    await store.recorded(({ failures, delivered_version, claim }) => failures === 0 && delivered_version === 2 && claim === null);
+    held[0]?.end();
+    await hub.store.recorded(
+      ({ failures, delivered_version, claim }) => failures === 0 && delivered_version === 2 && claim === null,
+    );
     expect(held.length).toBe(1);
   });
 
@@ -75,10 +64,10 @@ describe('a delivery', () => {
       return aroundTransactions(connection, (run) => sleep(150).then(run));
     }
     const hub = await startHub({ claimMs: 100, open });
-    await subscribe(hub, callback.url);
-    await publishAndWait(hub, 2);
-    await serveAnother(hub, 3);
-    expect(deliveriesOf(callback).filter(({ body }) => body.includes('text 2'))).toHaveLength(1);
+    await hub.subscribe(callback.url);
+    await hub.deliver(editionOf(2));
+    await hub.serveAnother(3);
+    expect(callback.deliveries().filter(({ body }) => body.includes('text 2'))).toHaveLength(1);
   });
 });
 
@@ -86,36 +75,35 @@ describe('failures', () => {
   it('three in a row remove the subscription, and the callback is told so once, with the reason', async () => {
     const hub = await startHub({ retryMs: [20, 20] });
     callback.answerWith(withStatuses(500));
-    await subscribe(hub, callback.url);
+    await hub.subscribe(callback.url);
     await hub.publish(editionOf(2));
     expect(await hub.event('removal')).toMatchObject({ reason: 'failed', host: '127.0.0.1', topic: ATOM });
     const denied = await callback.waitFor((request) => parameter(request, 'hub.mode') === 'denied');
     expect(parameter(denied, 'hub.topic')).toBe(ATOM);
     expect(parameter(denied, 'hub.reason')).toBe('three deliveries in a row failed, the last with: status 500');
-    await serveAnother(hub, 3);
-    expect([deliveriesOf(callback).length, asked(callback, 'denied').length]).toEqual([3, 1]);
+    await hub.serveAnother(3);
+    expect([callback.deliveries().length, callback.asked('denied').length]).toEqual([3, 1]);
     // It may subscribe again, and then counts as a new subscriber.
     callback.answerWith(withStatuses(204));
-    await subscribe(hub, callback.url);
+    await hub.subscribe(callback.url);
     await hub.publish(editionOf(4));
-    await callback.waitFor(() => deliveriesOf(callback).length === 4);
+    await callback.waitFor(() => callback.deliveries().length === 4);
   });
 
   it('start anew after a renewal, which is tried at once, signed by its secret', async () => {
-    const store = await openableStore();
-    const hub = await startHub({ open: store.open, retryMs: [HOUR, HOUR] });
+    const hub = await startHub({ retryMs: [HOUR, HOUR] });
     callback.answerWith(withStatuses(500, 500, 500, 500, 204));
-    await subscribe(hub, callback.url, { 'hub.secret': 'old' });
-    await publishAndWait(hub, 2);
-    await publishAndWait(hub, 3);
+    await hub.subscribe(callback.url, { 'hub.secret': 'old' });
+    await hub.deliver(editionOf(2));
+    await hub.deliver(editionOf(3));
     // A failure is told before it is recorded. Recorded after the renewal, it would be the first one after that.
-    await store.recorded(({ failures, claim }) => failures === 2 && claim === null);
-    const third = nextEvent(hub, 'delivery');
-    await subscribe(hub, callback.url, { 'hub.secret': 'new' });
+    await hub.store.recorded(({ failures, claim }) => failures === 2 && claim === null);
+    const third = hub.nextEvent('delivery');
+    await hub.subscribe(callback.url, { 'hub.secret': 'new' });
     expect(await third).toMatchObject({ result: 'failed', failures: 1 });
-    expect(await publishAndWait(hub, 4)).toMatchObject({ result: 'failed', failures: 2 });
-    expect(await publishAndWait(hub, 5)).toMatchObject({ result: 'acknowledged' });
-    const posts = deliveriesOf(callback);
+    expect(await hub.deliver(editionOf(4))).toMatchObject({ result: 'failed', failures: 2 });
+    expect(await hub.deliver(editionOf(5))).toMatchObject({ result: 'acknowledged' });
+    const posts = callback.deliveries();
     expect(posts[2]?.headers['x-hub-delivery']).toBe(posts[1]?.headers['x-hub-delivery']);
     expect(posts[2]?.headers['x-hub-signature']).toBe(signatureOf('new', posts[2]?.body ?? Buffer.alloc(0)));
   });
@@ -146,7 +134,7 @@ describe('failures', () => {
     }
     const hub = await startHub({ open });
     callback.answerWith(withStatuses(410));
-    await subscribe(hub, callback.url);
+    await hub.subscribe(callback.url);
     await hub.publish(editionOf(2));
     await hub.event('store', ({ problem }) => problem === 'the disk is gone');
     expect(await hub.event('removal')).toMatchObject({ reason: 'gone' });

@@ -5,7 +5,6 @@ import { openStore, type StoreAddress } from '../../../src/hub/store/open.ts';
 import { startCallback } from '../../support/hub/callback-server.ts';
 import { ATOM, editionOf, startHub } from '../../support/hub/hub.ts';
 import { failed, NEW_STORES, newSqlite, openedStore } from '../../support/hub/stores.ts';
-import { subscribe as subscribeTo } from '../../support/hub/websub.ts';
 
 function createProgram(address: StoreAddress, print: (line: string) => void) {
   return createOperatorProgram({ settings: () => ({ address, allowed: new BlockList() }), userAgent: 'test', print });
@@ -55,7 +54,7 @@ it('a running hub tries at once what was waiting for its next try', async () => 
   const address = await newSqlite();
   const callback = await startCallback();
   const hub = await startHub({ open: () => openStore(address, () => {}), retryMs: [600_000, 600_000] });
-  await subscribeTo(hub, `${callback.origin}/retried`);
+  await hub.subscribe(`${callback.origin}/retried`);
   callback.answerWith((_, response) => response.writeHead(500).end());
   await hub.publish(editionOf(2));
   await hub.event('delivery', ({ result }) => result === 'failed');

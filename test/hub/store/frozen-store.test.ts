@@ -7,7 +7,6 @@ import { startCallback } from '../../support/hub/callback-server.ts';
 import { KEPT, LEFT, moveCallbacks, writeEveryState } from '../../support/hub/every-state.ts';
 import { ATOM, DATASET, editionOf, startHub } from '../../support/hub/hub.ts';
 import { MINUTE } from '../../support/hub/stores.ts';
-import { asked, deliveriesOf } from '../../support/hub/websub.ts';
 import { PATIENCE } from '../../support/patience.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
@@ -26,22 +25,22 @@ it.each([
   const hub = await startHub({ first: editionOf(2), open: (claim) => openSqlite(file, () => Date.now() + later, claim) });
 
   await vi.waitFor(
-    () => expect(pathsOf(deliveriesOf(callback))).toEqual(['/due', '/failed', '/failed-twice', '/under-way']),
+    () => expect(pathsOf(callback.deliveries())).toEqual(['/due', '/failed', '/failed-twice', '/under-way']),
     PATIENCE,
   );
-  const due = deliveriesOf(callback).find(({ target }) => target === '/due');
+  const due = callback.deliveries().find(({ target }) => target === '/due');
   expect(due?.body.toString()).toBe('<feed>text 2</feed>');
   expect(due?.headers['x-hub-signature']).toMatch(/^sha256=[0-9a-f]{64}$/);
   expect(due?.headers.link).toContain(`<${ATOM}>; rel="self"`);
-  await vi.waitFor(() => expect(pathsOf(asked(callback, 'subscribe'))).toEqual(['/renewing', '/subscribing']), PATIENCE);
-  await vi.waitFor(() => expect(pathsOf(asked(callback, 'unsubscribe'))).toEqual(['/leaving']), PATIENCE);
+  await vi.waitFor(() => expect(pathsOf(callback.asked('subscribe'))).toEqual(['/renewing', '/subscribing']), PATIENCE);
+  await vi.waitFor(() => expect(pathsOf(callback.asked('unsubscribe'))).toEqual(['/leaving']), PATIENCE);
   expect(Buffer.from(await hub.keep('key', Buffer.from('new')))).toEqual(KEPT);
 
-  const before = deliveriesOf(callback).length;
+  const before = callback.deliveries().length;
   await hub.publish(editionOf(3));
   const all = ['/current', '/dataset', '/due', '/failed', '/failed-twice', '/renewing', '/subscribing', '/under-way'];
-  await vi.waitFor(() => expect(pathsOf(deliveriesOf(callback).slice(before))).toEqual(all), PATIENCE);
-  const dataset = deliveriesOf(callback).find(({ target }) => target === '/dataset');
+  await vi.waitFor(() => expect(pathsOf(callback.deliveries().slice(before))).toEqual(all), PATIENCE);
+  const dataset = callback.deliveries().find(({ target }) => target === '/dataset');
   expect(dataset?.headers.link).toContain(`<${DATASET}>; rel="self"`);
 });
 

@@ -8,7 +8,6 @@ import { makeFolder } from '../../support/content/content.ts';
 import { madeFile, openFile } from '../../support/databases/sqlite-file.ts';
 import { startCallback } from '../../support/hub/callback-server.ts';
 import { ALL_DUE, IN_ORDER, runSql, startOnFile, WITHOUT_STORE } from '../../support/hub/server.ts';
-import { deliveriesOf } from '../../support/hub/websub.ts';
 
 /** A folder on a file system of its own. Skips the test if none can be mounted. */
 async function mountSmall({ skip }: TestContext, options: string): Promise<{ folder: string; remount(options: string): void }> {
@@ -42,7 +41,7 @@ it('the disk is full: 503 until it is not, and then each subscriber gets what is
   runSql(file, ALL_DUE);
   for (const callback of [first, second]) await callback.waitFor(({ method }) => method === 'POST');
   await server.stands(IN_ORDER);
-  expect([deliveriesOf(first).length, deliveriesOf(second).length]).toEqual([1, 1]);
+  expect([first.deliveries().length, second.deliveries().length]).toEqual([1, 1]);
   expect(server.problems().at(0)).toMatch(/full|disk I\/O/);
 });
 

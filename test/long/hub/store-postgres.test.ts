@@ -8,7 +8,6 @@ import { makeFolder } from '../../support/content/content.ts';
 import { cutConnections, startPostgres } from '../../support/databases/postgres.ts';
 import { answerAsAsked, startCallback } from '../../support/hub/callback-server.ts';
 import { ALL_DUE, IN_ORDER, startHubServer, WITHOUT_STORE } from '../../support/hub/server.ts';
-import { deliveriesOf, holdRequests } from '../../support/hub/websub.ts';
 
 const postgres = await startPostgres();
 let database: string;
@@ -43,11 +42,11 @@ it('gone in the middle of deliveries, and back later: each is delivered, what wa
   const callback = await startCallback();
   const server = await startHubServer(database);
   for (let n = 0; n < 8; n++) await server.subscribe(`${callback.origin}/${n}`);
-  const held = holdRequests(callback);
+  const held = callback.hold();
   await query(ALL_DUE);
   await expect.poll(() => held.length, { timeout: 10_000 }).toBe(8);
   await postgres.stop('immediate');
-  for (const { received, response } of held) answerAsAsked(received, response);
+  for (const { end } of held) end();
   await server.stands(WITHOUT_STORE);
   await postgres.start();
   await server.stands(IN_ORDER);
@@ -56,9 +55,9 @@ it('gone in the middle of deliveries, and back later: each is delivered, what wa
   await expect.poll(recorded, { timeout: 10_000 }).toEqual([8]);
   callback.answerWith(answerAsAsked);
   await query(ALL_DUE);
-  await expect.poll(() => deliveriesOf(callback).length, { timeout: 10_000 }).toBe(16);
+  await expect.poll(() => callback.deliveries().length, { timeout: 10_000 }).toBe(16);
   expect(await server.stop()).toBe(0);
-  expect(deliveriesOf(callback)).toHaveLength(16);
+  expect(callback.deliveries()).toHaveLength(16);
 });
 
 it('its connections cut again and again: the server lives, and comes back each time', async () => {
@@ -103,7 +102,7 @@ it.skipIf(!programs)('is brought back from a dump under a running server, as hub
     await server.stands(IN_ORDER);
     await server.subscribe(`${callback.origin}/after`);
     await query(ALL_DUE);
-    await expect.poll(() => deliveriesOf(callback).length, { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => callback.deliveries().length, { timeout: 10_000 }).toBe(2);
     expect(server.problems()).toEqual([]);
     expect(await server.stop()).toBe(0);
   } finally {

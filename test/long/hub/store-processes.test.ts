@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { freshFile } from '../../support/databases/sqlite-file.ts';
 import { answerAsAsked, startCallback } from '../../support/hub/callback-server.ts';
 import { ALL_DUE, IN_ORDER, runSql, startOnFile } from '../../support/hub/server.ts';
-import { deliveriesOf, holdRequests } from '../../support/hub/websub.ts';
 
 it('two servers on one file deliver everything once, also while one comes and another goes', async () => {
   const file = await freshFile();
@@ -15,21 +14,21 @@ it('two servers on one file deliver everything once, also while one comes and an
   const got = async (times: number) => {
     for (const [n] of callbacks.slice(0, 20).entries())
       await callback.waitFor(({ method, target }) => method === 'POST' && target === `/${n}`);
-    expect(deliveriesOf(callback)).toHaveLength(20 * times);
+    expect(callback.deliveries()).toHaveLength(20 * times);
   };
   runSql(file, ALL_DUE);
   await got(1);
   // Deliveries of the second server are under way when the first one stops and a third one starts, which is therefore not alone.
-  const held = holdRequests(callback);
+  const held = callback.hold();
   expect(await old.stop()).toBe(0);
   runSql(file, ALL_DUE);
   await callback.waitFor(() => held.length > 0);
   const third = await startOnFile(file);
   await third.stands(IN_ORDER);
   callback.answerWith(answerAsAsked);
-  for (const { received, response } of held) answerAsAsked(received, response);
+  for (const { end } of held) end();
   await next.stands(IN_ORDER);
-  await expect.poll(() => deliveriesOf(callback).length, { timeout: 10_000 }).toBe(40);
+  await expect.poll(() => callback.deliveries().length, { timeout: 10_000 }).toBe(40);
   expect([await next.stop(), await third.stop()]).toEqual([0, 0]);
-  expect(deliveriesOf(callback)).toHaveLength(40);
+  expect(callback.deliveries()).toHaveLength(40);
 });

@@ -6,7 +6,6 @@ import { freshFile } from '../../support/databases/sqlite-file.ts';
 import { holdSqlite } from '../../support/databases/sqlite-process.ts';
 import { startCallback } from '../../support/hub/callback-server.ts';
 import { ALL_DUE, IN_ORDER, runSql, startHubServer, startOnFile, WITHOUT_STORE } from '../../support/hub/server.ts';
-import { deliveriesOf, holdRequests } from '../../support/hub/websub.ts';
 import { startTcpServer } from '../../support/network/loopback-server.ts';
 
 it('another process holds the file for 30 s: reads do not notice, what was under way comes once', {
@@ -16,11 +15,11 @@ it('another process holds the file for 30 s: reads do not notice, what was under
   const callback = await startCallback();
   const server = await startOnFile(file);
   await server.subscribe(`${callback.origin}/`);
-  const held = holdRequests(callback);
+  const held = callback.hold();
   runSql(file, ALL_DUE);
   await expect.poll(() => held.length, { timeout: 10_000 }).toBe(1);
   const holder = await holdSqlite(file, 'begin immediate');
-  held[0]?.response.writeHead(204).end();
+  held[0]?.end();
   const until = performance.now() + 30_000;
   const waits: number[] = [];
   while (performance.now() < until) {
@@ -36,7 +35,7 @@ it('another process holds the file for 30 s: reads do not notice, what was under
   await server.stands(IN_ORDER);
   // Longer than its claim lasts: an unrecorded delivery would come again.
   await sleep(22_000);
-  expect(deliveriesOf(callback)).toHaveLength(1);
+  expect(callback.deliveries()).toHaveLength(1);
   expect(server.problems()).toEqual(['another process holds the store']);
   expect(await server.stop()).toBe(0);
 });

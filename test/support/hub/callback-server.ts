@@ -23,16 +23,28 @@ export interface Received {
 /** Answers a request to a callback. */
 export type Handler = (received: Received, response: ServerResponse) => void;
 
+interface Held {
+  readonly received: Received;
+  /** Answers it as it is by default. */
+  end(): void;
+}
+
 export interface CallbackServer {
   /** `https://127.0.0.1:12345` */
   readonly origin: string;
   /** An address on it: `https://127.0.0.1:12345/cb` */
   readonly url: string;
   readonly received: readonly Received[];
+  /** The deliveries that it has received. */
+  deliveries(): Received[];
+  /** The GET requests of a mode that it has received. */
+  asked(mode: string): Received[];
   /** Waits for a request that matches; earlier ones count too. */
   waitFor(matches: (request: Received) => boolean): Promise<Received>;
   /** Sets how requests are answered from now on. Default: a GET is answered 200 with its `hub.challenge`, a POST 204. */
   answerWith(handler: Handler): void;
+  /** Holds requests back until the test ends them. Returns those that are held. */
+  hold(holds?: (received: Received) => boolean): readonly Held[];
   /** How many connections are open now, and the most that were open at once. */
   readonly connections: { readonly now: number; readonly most: number };
   close(): Promise<void>;
@@ -89,9 +101,19 @@ export async function startCallbackServer(options: CallbackServerOptions = {}): 
     origin,
     url: `${origin}/cb`,
     received,
+    deliveries: () => received.filter(isPost),
+    asked: (mode) => received.filter((request) => request.method === 'GET' && parameter(request, 'hub.mode') === mode),
     waitFor,
     answerWith: (handler) => {
       answer = handler;
+    },
+    hold(holds = () => true) {
+      const held: Held[] = [];
+      answer = (received, response) => {
+        if (holds(received)) held.push({ received, end: () => answerAsAsked(received, response) });
+        else answerAsAsked(received, response);
+      };
+      return held;
     },
     connections: {
       get now() {
@@ -135,6 +157,8 @@ async function readRequest(request: IncomingMessage): Promise<Received | undefin
   return body && { method, target: url, headers, rawHeaders, body, at, port };
 }
 
+export const isPost = ({ method }: Pick<Received, 'method'>): boolean => method === 'POST';
+
 /** A parameter of the query in a request to a callback. */
 export function parameter({ target }: Pick<Received, 'target'>, name: string): string | null {
   return new URL(target, 'https://callback').searchParams.get(name);
@@ -152,3 +176,12 @@ export function onDelivery(handler: Handler): Handler {
 
 /** Confirms verifications, and accepts deliveries. */
 export const answerAsAsked: Handler = onDelivery((_received, response) => response.writeHead(204).end());
+
+/** Confirms verifications, and answers deliveries with the statuses in turn; the last one is repeated. */
+export function withStatuses(...statuses: readonly number[]): Handler {
+  let count = 0;
+  return onDelivery((_received, response) => {
+    response.writeHead(statuses[Math.min(count, statuses.length - 1)] ?? 204).end();
+    count++;
+  });
+}

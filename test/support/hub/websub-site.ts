@@ -11,7 +11,7 @@ import { sampleDist } from '../shared.ts';
 import { sealSite } from '../sites/sealed-site.ts';
 import { type RunningServer, startServer } from '../sites/server.ts';
 import { authority } from './authority.ts';
-import type { Fields } from './websub.ts';
+import type { Fields } from './hub.ts';
 
 /** A built server whose content a test changes. */
 export interface WebSubSite {

@@ -3,8 +3,7 @@ import { vi } from 'vitest';
 import { PATIENCE } from '../../patience.ts';
 import { authority } from '../authority.ts';
 import { type CallbackServer, onDelivery, startCallbackServer } from '../callback-server.ts';
-import { ATOM } from '../hub.ts';
-import { subscribeForm } from '../websub.ts';
+import { ATOM, subscribeForm } from '../hub.ts';
 import { type HubChild, type HubChildOptions, plainEdition, startHubChild } from './process.ts';
 import type { HubState } from './state.ts';
 
