@@ -1,5 +1,5 @@
 import { BlockList } from 'node:net';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { remove, removedLines, removedRecord, tellRemoved } from '../../../src/hub/operator/remove.ts';
 import { createAddressGuard } from '../../../src/hub/outbound/address-guard.ts';
 import { createSender } from '../../../src/hub/outbound/sender.ts';
@@ -17,8 +17,6 @@ function senderFor(network: string) {
 }
 
 onBothEngines(({ store, connection, subscriptions }) => {
-  beforeEach(() => store.recordEdition(editionOf(1)));
-
   it('deletes once what is there, also while a server delivers to it', async () => {
     await store.subscribe({ callback: `${callback.origin}/a?b=c` });
     await store.recordEdition(editionOf(2));

@@ -1,11 +1,9 @@
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { retriedRecord, retry, retryLines } from '../../../src/hub/operator/retry.ts';
 import { editionOf } from '../../support/hub/hub.ts';
 import { failed, onBothEngines } from '../../support/hub/stores.ts';
 
 onBothEngines(({ store, connection, letPass }) => {
-  beforeEach(() => store.recordEdition(editionOf(1)));
-
   /** Subscriptions, of which two wait for their next try and one would if its lease had not ended, and their ids. */
   async function start() {
     await store.subscribe({ callback: 'https://fails.example/' });

@@ -5,7 +5,6 @@ import { onBothEngines, REFUSED } from '../../support/hub/stores.ts';
 
 onBothEngines(({ store, connection }) => {
   it('shows everything but the secret, and what was asked for the callback', async () => {
-    await store.recordEdition(editionOf(1));
     const callback = 'https://a.example/cb?token=1';
     await store.subscribe({ callback, secret: 'between us', requestedTopic: ATOM.replace('feed', '%66eed') });
     const { id } = await store.accept({ callback, mode: 'unsubscribe' });

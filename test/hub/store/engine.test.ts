@@ -1,10 +1,8 @@
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { editionOf } from '../../support/hub/hub.ts';
 import { onBothEngines } from '../../support/hub/stores.ts';
 
 onBothEngines(({ store, connection }) => {
-  beforeEach(() => store.recordEdition(editionOf(1)));
-
   it('a transaction leaves nothing where it fails, and lets others write afterwards', async () => {
     const failing = connection.db.transaction().execute(async (trx) => {
       await trx.deleteFrom('topic').execute();

@@ -1,8 +1,8 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { editionOf } from '../../support/hub/hub.ts';
 import { acknowledged, failed, onBothEngines, type TestStore, VERIFIED } from '../../support/hub/stores.ts';
 
-onBothEngines(({ store, another, openStore, subscriptions, subscribeMany }) => {
+onBothEngines(({ store, another, subscriptions, subscribeMany }) => {
   describe('two instances', () => {
     /**
      * Makes a function that renews the callbacks in this order, in one transaction with other work requested at the same time.
@@ -14,7 +14,6 @@ onBothEngines(({ store, another, openStore, subscriptions, subscribeMany }) => {
 
     it('that change the same rows in opposite orders do not stop each other', async () => {
       const [a, b] = [store, await another()];
-      await a.recordEdition(editionOf(1));
       await subscribeMany(24, (n) => `${n}.example`);
       for (let version = 2; version < 8; version++) {
         await a.recordEdition(editionOf(version));
@@ -41,7 +40,6 @@ onBothEngines(({ store, another, openStore, subscriptions, subscribeMany }) => {
 
     it('leave no failure waiting for the old version, whichever of failure and change comes first', async () => {
       const [a, b] = [store, await another()];
-      await a.recordEdition(editionOf(1));
       await subscribeMany(20, (n) => `${n}.example`);
       await a.recordEdition(editionOf(2));
       for (let version = 3; version < 13; version++) {
@@ -53,20 +51,6 @@ onBothEngines(({ store, another, openStore, subscriptions, subscribeMany }) => {
         );
         await a.forgiveFailures(claimed.map(({ subscription }) => subscription));
       }
-    });
-  });
-
-  describe('a store', () => {
-    it('keeps for the next instance what it was told', async () => {
-      const first = await openStore();
-      await first.recordEdition(editionOf(1));
-      await first.subscribe();
-      await first.close();
-      const second = await openStore();
-      onTestFinished(() => second.close());
-      expect(await second.hasSeen(editionOf(1))).toBe(true);
-      await second.recordEdition(editionOf(2));
-      expect(await second.claimAll()).toHaveLength(1);
     });
   });
 });

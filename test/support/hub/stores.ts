@@ -53,8 +53,6 @@ export interface TestDatabase {
   readonly store: TestStore;
   /** The store of another instance. */
   another(): Promise<TestStore>;
-  /** A store that is opened now, for a test that closes it. */
-  openStore(): Promise<TestStore>;
   /** A connection to look into the database. */
   readonly connection: Connection;
   /** Opens another connection, which is closed when the test has ended. */
@@ -73,8 +71,16 @@ export interface TestDatabase {
 
 type Open = (claim?: string) => Promise<Connection>;
 
-/** Declares the same tests for each engine. */
+/** Declares the same tests for each engine, on a store that knows the first edition. */
 export function onBothEngines(tests: (database: TestDatabase) => void): void {
+  onEmptyStores((database) => {
+    beforeEach(() => database.store.recordEdition(editionOf(1)));
+    tests(database);
+  });
+}
+
+/** Declares the same tests for each engine, on a store that knows nothing. */
+export function onEmptyStores(tests: (database: TestDatabase) => void): void {
   describe('on SQLite', () => {
     const file = join(sharedFolder(), 'hub.sqlite');
     tests(testDatabase('SQLite', async () => (claim) => openSqlite(file, Date.now, claim)));
@@ -134,7 +140,6 @@ function testDatabase(name: TestDatabase['name'], create: () => Promise<Open>): 
       stores[place] = other;
       return other;
     },
-    openStore,
     connection,
     async connect() {
       const another = await open();

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { claimDeliveries, type Delivery } from '../../../../src/hub/store/queries/deliveries.ts';
 import { recordResults } from '../../../../src/hub/store/queries/delivery-results.ts';
 import { ATOM, DATASET, editionOf } from '../../../support/hub/hub.ts';
@@ -10,8 +10,6 @@ function countByHost(deliveries: readonly Delivery[]): Record<string, number> {
 }
 
 onBothEngines(({ store, another, connection, subscribeMany, letPass }) => {
-  beforeEach(() => store.recordEdition(editionOf(1)));
-
   /** Puts `count` subscriptions behind the first topic. */
   async function fallBehind(count = 1, host = (_: number) => 'a.example'): Promise<void> {
     await subscribeMany(count, host);

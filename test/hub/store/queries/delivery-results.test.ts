@@ -1,11 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Delivery } from '../../../../src/hub/store/queries/deliveries.ts';
 import { ATOM, editionOf } from '../../../support/hub/hub.ts';
 import { acknowledged, failed, gone, MINUTE, onBothEngines, STORE } from '../../../support/hub/stores.ts';
 
 onBothEngines(({ store, another, connection, subscriptions, subscribeMany, letPass, beginDelivery, failOnce }) => {
-  beforeEach(() => store.recordEdition(editionOf(1)));
-
   const removal = (delivery: Delivery, reason: 'gone' | 'failed') => ({
     subscription: delivery.subscription,
     topic: ATOM,

@@ -1,12 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Connection } from '../../../../src/hub/store/engine.ts';
 import { dropClaims } from '../../../../src/hub/store/queries/housekeeping.ts';
 import { editionOf } from '../../../support/hub/hub.ts';
 import { DAY, failed, MINUTE, onBothEngines, STORE, VERIFIED } from '../../../support/hub/stores.ts';
 
 onBothEngines(({ store, another, connection, subscriptions, letPass, beginDelivery }) => {
-  beforeEach(() => store.recordEdition(editionOf(1)));
-
   async function requestIds({ db }: Connection): Promise<number[]> {
     return (await db.selectFrom('request').select('id').orderBy('id').execute()).map(({ id }) => id);
   }

@@ -1,12 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Connection } from '../../../../src/hub/store/engine.ts';
 import { readRequests, readSubscriptions, readTopicOverviews } from '../../../../src/hub/store/queries/overview.ts';
 import { ATOM, DATASET, editionOf } from '../../../support/hub/hub.ts';
 import { acknowledged, failed, MINUTE, onBothEngines, REFUSED, STORE } from '../../../support/hub/stores.ts';
 
 onBothEngines(({ store, connection, letPass }) => {
-  beforeEach(() => store.recordEdition(editionOf(1)));
-
   describe('the overview of topics', () => {
     it('counts the subscriptions of each, and those that are behind, and since when', async () => {
       for (const path of [1, 2, 3]) await store.subscribe({ callback: `https://a.example/${path}` });

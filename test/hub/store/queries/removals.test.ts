@@ -1,11 +1,9 @@
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { removeSubscriptions } from '../../../../src/hub/store/queries/removals.ts';
-import { ATOM, editionOf } from '../../../support/hub/hub.ts';
+import { ATOM } from '../../../support/hub/hub.ts';
 import { NO_LIMITS, onBothEngines, requestOf } from '../../../support/hub/stores.ts';
 
 onBothEngines(({ store, connection, subscriptions }) => {
-  beforeEach(() => store.recordEdition(editionOf(1)));
-
   it('removing subscriptions ends those that match and no others, and says whom to tell', async () => {
     const requestedTopic = ATOM.replace('feed', '%66eed');
     await store.subscribe({ requestedTopic });

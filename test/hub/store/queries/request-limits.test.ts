@@ -1,12 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Limits } from '../../../../src/hub/store/queries/request-limits.ts';
 import type { NewRequest } from '../../../../src/hub/store/queries/requests.ts';
-import { DATASET, editionOf } from '../../../support/hub/hub.ts';
+import { DATASET } from '../../../support/hub/hub.ts';
 import { DAY, NO_LIMITS, onBothEngines, REFUSED, requestOf, type TestStore } from '../../../support/hub/stores.ts';
 
 onBothEngines(({ store, another, letPass }) => {
-  beforeEach(() => store.recordEdition(editionOf(1)));
-
   describe('the limit of', () => {
     /** The outcome of a request under these limits. */
     async function ask(from: TestStore, limits: Partial<Limits>, fields: Partial<NewRequest> = {}): Promise<unknown> {

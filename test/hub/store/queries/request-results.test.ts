@@ -1,11 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { NewRequest } from '../../../../src/hub/store/queries/requests.ts';
 import { ATOM, DATASET, editionOf } from '../../../support/hub/hub.ts';
 import { acknowledged, failed, onBothEngines, REFUSED, VERIFIED } from '../../../support/hub/stores.ts';
 
 onBothEngines(({ store, another, connection, subscriptions, letPass, beginDelivery }) => {
-  beforeEach(() => store.recordEdition(editionOf(1)));
-
   describe('finishing', () => {
     it('a verified subscribe makes a subscription that is due for nothing', async () => {
       expect(await store.finishRequest((await store.accept({ secret: 's' })).id, VERIFIED)).toBe('subscribed');

@@ -1,10 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { ATOM, DATASET, editionOf } from '../../../support/hub/hub.ts';
+import { describe, expect, it } from 'vitest';
+import { ATOM, DATASET } from '../../../support/hub/hub.ts';
 import { MINUTE, NO_LIMITS, onBothEngines, REFUSED, requestOf, STORE, VERIFIED } from '../../../support/hub/stores.ts';
 
 onBothEngines(({ store, another, subscriptions, letPass }) => {
-  beforeEach(() => store.recordEdition(editionOf(1)));
-
   describe('accepting', () => {
     it('a subscribe hands it out to be verified', async () => {
       const asked = requestOf({ requestedTopic: ATOM.replace('feed', '%66eed'), secret: 's', leaseSeconds: 300 });

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readTopic } from '../../../../src/hub/store/queries/topics.ts';
 import { ATOM, DATASET, editionOf, HUB_URL } from '../../../support/hub/hub.ts';
-import { DAY, failed, onBothEngines, VERIFIED } from '../../../support/hub/stores.ts';
+import { DAY, failed, onEmptyStores, VERIFIED } from '../../../support/hub/stores.ts';
 
-onBothEngines(({ store, another, connection, subscriptions, subscribeMany, beginDelivery }) => {
+onEmptyStores(({ store, another, connection, subscriptions, subscribeMany, beginDelivery }) => {
   describe('the first look', () => {
     it('records the topics silently', async () => {
       expect(await store.recordEdition(editionOf(5, 'first'))).toEqual([]);
