@@ -17,6 +17,7 @@ const PUBLIC = '127.0.0.2';
 const OTHER = '127.0.0.3';
 const OK = 'HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n';
 
+/** A sender that may reach two addresses, and a callback on the first one. */
 async function setUp({ timeoutMs = 5000 } = {}) {
   const dns = await startDnsServer();
   const allowed = new BlockList();
@@ -24,7 +25,13 @@ async function setUp({ timeoutMs = 5000 } = {}) {
   const guard = createAddressGuard({ allowed, servers: [dns.address], hostsFile: '/nowhere' });
   const sender = createSender({ guard, userAgent: 'hub (+https://example.com/)', timeoutMs, ca: authority.ca });
   onTestFinished(() => sender.close());
-  return { dns, sender };
+  const sendAs =
+    (method: 'GET' | 'POST') =>
+    (url: string, rest: Partial<OutboundRequest> = {}) => {
+      const callback = storedCallback(url);
+      return sender.send({ method, callback, target: callback.target, headers: {}, ...rest });
+    };
+  return { dns, server: await callbackServer(), get: sendAs('GET'), post: sendAs('POST'), close: () => sender.close() };
 }
 
 async function callbackServer(options: CallbackServerOptions = {}) {
@@ -36,19 +43,13 @@ function rawServer(reply: Parameters<typeof startRawTlsServer>[1], options: RawT
   return startRawTlsServer(signer, reply, { host: PUBLIC, ...options });
 }
 
-function toCallback(method: 'GET' | 'POST', url: string, rest: Partial<OutboundRequest> = {}): OutboundRequest {
-  const callback = storedCallback(url);
-  return { method, callback, target: callback.target, headers: {}, ...rest };
-}
-
 describe('a request', () => {
   it('carries the bytes and headers that it was given, and no others', async () => {
-    const { sender } = await setUp();
-    const server = await callbackServer();
+    const { server, post } = await setUp();
     const headers = { 'Content-Type': 'application/json', Link: '<a>; rel="hub"' };
     const body = Buffer.from('{"é":1}');
     const url = `${server.origin}/../a//b?q=%zz`;
-    expect(await sender.send(toCallback('POST', url, { headers, body }))).toMatchObject({ kind: 'answered', status: 204 });
+    expect(await post(url, { headers, body })).toMatchObject({ kind: 'answered', status: 204 });
     const [received] = server.received;
     expect(received).toMatchObject({ method: 'POST', target: '/../a//b?q=%zz', body });
     expect(received?.headers).toEqual({
@@ -63,108 +64,97 @@ describe('a request', () => {
   });
 
   it('asks for the target, which need not be the callback', async () => {
-    const { sender } = await setUp();
-    const server = await callbackServer();
-    const reply = await sender.send(toCallback('GET', `${server.origin}/hook`, { target: '/hook?hub.challenge=abc' }));
+    const { server, get } = await setUp();
+    const reply = await get(`${server.origin}/hook`, { target: '/hook?hub.challenge=abc' });
     expect(reply).toEqual({ kind: 'answered', status: 200, body: Buffer.from('abc'), retryAfter: undefined });
     expect(server.received[0]?.headers).not.toHaveProperty('content-length');
   });
 
   it('of a POST without a body says so', async () => {
-    const { sender } = await setUp();
-    const server = await callbackServer();
-    await sender.send(toCallback('POST', server.origin));
+    const { server, post } = await setUp();
+    await post(server.origin);
     expect(server.received[0]?.headers).toMatchObject({ 'content-length': '0' });
   });
 
   it('waits longer than connections may be idle', async () => {
-    const { sender } = await setUp();
-    const server = await callbackServer();
+    const { server, post } = await setUp();
     server.answerWith((_received, response) => void setTimeout(() => response.writeHead(202).end(), 1500));
-    expect(await sender.send(toCallback('POST', server.origin))).toMatchObject({ status: 202 });
+    expect(await post(server.origin)).toMatchObject({ status: 202 });
   });
 
   it('ends at its time-out, with everything in it', async () => {
-    const { dns, sender } = await setUp({ timeoutMs: 1000 });
-    const server = await callbackServer();
+    const { dns, server, post } = await setUp({ timeoutMs: 1000 });
     server.answerWith(() => {});
     dns.set('silent.example', 'silence');
-    expect(await sender.send(toCallback('POST', server.origin))).toEqual({
-      kind: 'failed',
-      reason: 'time-out',
-      wasConnected: true,
-    });
-    const unresolved = await sender.send(toCallback('POST', 'https://silent.example/'));
+    expect(await post(server.origin)).toEqual({ kind: 'failed', reason: 'time-out', wasConnected: true });
+    const unresolved = await post('https://silent.example/');
     expect(unresolved).toEqual({ kind: 'failed', reason: 'time-out', wasConnected: false });
   });
 
   it('gives an address of several more time than a lost packet costs', async () => {
-    const { dns, sender } = await setUp();
+    const { dns, post } = await setUp();
     const server = await startBusyServer(PUBLIC);
     dns.set('two.example', { A: [PUBLIC, OTHER] });
-    const sent = sender.send(toCallback('POST', `https://two.example:${server.port}/`));
+    const sent = post(`https://two.example:${server.port}/`);
     // The first packet is dropped by then. The system sends it again after a second.
     setTimeout(server.acceptAll, 300);
     expect(await sent).toEqual({ kind: 'failed', reason: 'connection closed', wasConnected: true });
   });
 
   it('reaches the next address where the first one is silent', async () => {
-    const { dns, sender } = await setUp({ timeoutMs: 2000 });
+    const { dns, post } = await setUp({ timeoutMs: 2000 });
     const busy = await startBusyServer(OTHER);
     await callbackServer({ port: busy.port, hosts: ['two.example'] });
     dns.set('two.example', { A: [OTHER, PUBLIC] });
-    expect(await sender.send(toCallback('POST', `https://two.example:${busy.port}/`))).toMatchObject({ status: 204 });
+    expect(await post(`https://two.example:${busy.port}/`)).toMatchObject({ status: 204 });
   });
 
   it('fails where nobody listens, and where the name does not resolve, without a word of the callback', async () => {
-    const { dns, sender } = await setUp();
-    const server = await callbackServer();
+    const { dns, server, get, post } = await setUp();
     await server.close();
     dns.set('dead.example', { A: [PUBLIC] });
     for (const host of [PUBLIC, 'dead.example']) {
-      const reply = await sender.send(toCallback('POST', `https://${host}:${server.port}/secret`));
+      const reply = await post(`https://${host}:${server.port}/secret`);
       expect(reply).toEqual({ kind: 'failed', reason: 'connection refused', wasConnected: false });
     }
-    const unknown = await sender.send(toCallback('GET', 'https://none.example/secret'));
+    const unknown = await get('https://none.example/secret');
     expect(unknown).toEqual({ kind: 'failed', reason: 'the name does not resolve', wasConnected: false });
   });
 });
 
 describe('the guard', () => {
   it.each(['127.0.0.1', 'localhost', '[::1]', '[::ffff:127.0.0.1]', '2130706433'])('keeps requests from %s', async (host) => {
-    const { sender } = await setUp();
+    const { post } = await setUp();
     const server = await callbackServer({ host: '127.0.0.1', hosts: ['localhost'] });
-    const reply = await sender.send(toCallback('POST', `https://${host}:${server.port}/`));
+    const reply = await post(`https://${host}:${server.port}/`);
     expect(reply).toEqual({ kind: 'failed', reason: 'refused network', wasConnected: false });
     expect(server.connections.most).toBe(0);
   });
 
   it('checks again at connect: a name that was public before reaches nothing private', async () => {
-    const { dns, sender } = await setUp();
+    const { dns, post } = await setUp();
     const inside = await callbackServer({ host: '127.0.0.1', hosts: ['rebind.example'] });
     const outside = await callbackServer({ port: inside.port, hosts: ['rebind.example'] });
     dns.set('rebind.example', { A: [PUBLIC] }, { A: ['127.0.0.1'] });
     const url = `https://rebind.example:${inside.port}/`;
     outside.answerWith((_received, response) => response.writeHead(204, { Connection: 'close' }).end());
-    expect(await sender.send(toCallback('POST', url))).toMatchObject({ status: 204 });
-    expect(await sender.send(toCallback('POST', url))).toEqual({
-      kind: 'failed',
-      reason: 'refused network',
-      wasConnected: false,
-    });
+    expect(await post(url)).toMatchObject({ status: 204 });
+    expect(await post(url)).toEqual({ kind: 'failed', reason: 'refused network', wasConnected: false });
     expect([outside.received.length, inside.connections.most]).toEqual([1, 0]);
   });
 
   it('may have a defect, which is handed on', async () => {
     const resolve = () => Promise.reject(new TypeError('a defect'));
     const sender = createSender({ guard: { resolve }, userAgent: 'hub', ca: authority.ca });
-    await expect(sender.send(toCallback('POST', 'https://a.example/'))).rejects.toThrow('a defect');
+    const callback = storedCallback('https://a.example/');
+    const sent = sender.send({ method: 'POST', callback, target: '/', headers: {} });
+    await expect(sent).rejects.toThrow('a defect');
   });
 });
 
 describe('TLS', async () => {
   it('names the host, and no IP address', async () => {
-    const { dns, sender } = await setUp();
+    const { dns, post } = await setUp();
     const names: unknown[] = [];
     const server = await rawServer(
       (socket) => {
@@ -175,7 +165,7 @@ describe('TLS', async () => {
     );
     dns.set('a.example', { A: [PUBLIC] });
     for (const host of ['A.example.', PUBLIC]) {
-      expect(await sender.send(toCallback('POST', `https://${host}:${server.port}/`))).toMatchObject({ status: 200 });
+      expect(await post(`https://${host}:${server.port}/`)).toMatchObject({ status: 200 });
     }
     expect(names).toEqual(['a.example', false]);
   });
@@ -186,40 +176,38 @@ describe('TLS', async () => {
     ['for another name', 'certificate: for another name', { hosts: ['b.example', PUBLIC] }, { host: 'a.example' }],
     ['from an unknown authority', 'certificate: from an unknown authority', {}, { signer: await createAuthority() }],
   ])('refuses a certificate that is %s', async (_name, reason, options, { host = PUBLIC, signer } = {}) => {
-    const { dns, sender } = await setUp();
+    const { dns, post } = await setUp();
     dns.set('a.example', { A: [PUBLIC] });
     let requests = 0;
     const server = await rawServer(() => requests++, options, signer);
-    const reply = await sender.send(toCallback('POST', `https://${host}:${server.port}/`));
+    const reply = await post(`https://${host}:${server.port}/`);
     expect(reply).toEqual({ kind: 'failed', reason, wasConnected: true });
     expect(requests).toBe(0);
   });
 
   it('sees the certificate anew on each connection, also where the server would resume a session', async () => {
-    const { sender } = await setUp();
-    const server = await callbackServer();
+    const { server, post } = await setUp();
     const isResumed: boolean[] = [];
     server.answerWith((_received, response) => {
       isResumed.push((response.socket as TLSSocket).isSessionReused());
       response.writeHead(204, { Connection: 'close' }).end();
     });
-    for (let n = 0; n < 2; n++) await sender.send(toCallback('POST', server.url));
+    for (let n = 0; n < 2; n++) await post(server.url);
     expect(isResumed).toEqual([false, false]);
   });
 });
 
 describe('connections', () => {
   it('are kept for the next request, and closed when they are idle', async () => {
-    const { sender } = await setUp();
-    const server = await callbackServer();
-    for (let i = 0; i < 5; i++) await sender.send(toCallback('POST', `${server.origin}/${i}`, { body: Buffer.alloc(40_000) }));
+    const { server, post } = await setUp();
+    for (let i = 0; i < 5; i++) await post(`${server.origin}/${i}`, { body: Buffer.alloc(40_000) });
     expect(new Set(server.received.map(({ port }) => port)).size).toBe(1);
     await expect.poll(() => server.connections.now).toBe(0);
-    expect(await sender.send(toCallback('POST', server.origin))).toMatchObject({ status: 204 });
+    expect(await post(server.origin)).toMatchObject({ status: 204 });
   });
 
   it('are kept for one port of a host at a time: all of them count for the host', async () => {
-    const { sender } = await setUp();
+    const { post } = await setUp();
     const servers = await Promise.all(Array.from({ length: 20 }, () => callbackServer()));
     const isOpen = () => servers.filter(({ connections }) => connections.now > 0).length;
     const open: number[] = [];
@@ -228,14 +216,14 @@ describe('connections', () => {
         open.push(isOpen());
         response.writeHead(204).end();
       });
-      expect(await sender.send(toCallback('POST', server.origin))).toMatchObject({ status: 204 });
+      expect(await post(server.origin)).toMatchObject({ status: 204 });
     }
     // A connection that the hub has closed may look open here for a moment.
     expect(Math.max(...open)).toBeLessThanOrEqual(8);
   });
 
   it('that turn out to be stale are replaced by a new one', async () => {
-    const { sender } = await setUp();
+    const { post } = await setUp();
     const used = new WeakSet();
     // Each connection serves only one request.
     const server = await rawServer((socket) => {
@@ -243,67 +231,58 @@ describe('connections', () => {
       else socket.write(OK);
       used.add(socket);
     });
-    const request = toCallback('POST', `https://${PUBLIC}:${server.port}/`);
-    await Promise.all([sender.send(request), sender.send(request)]);
-    expect(await sender.send(request)).toMatchObject({ status: 200 });
+    const url = `https://${PUBLIC}:${server.port}/`;
+    await Promise.all([post(url), post(url)]);
+    expect(await post(url)).toMatchObject({ status: 200 });
     expect(server.connections).toBe(3);
   });
 
   it('that turn out to be stale are not replaced for a GET: a challenge is sent once', async () => {
-    const { sender } = await setUp();
+    const { get, post } = await setUp();
     const server = await rawServer((socket, _bytes, count) => (count === 1 ? socket.write(OK) : socket.destroy()));
     const url = `https://${PUBLIC}:${server.port}/`;
-    expect(await sender.send(toCallback('POST', url))).toMatchObject({ status: 200 });
-    expect(await sender.send(toCallback('GET', url))).toMatchObject({ kind: 'failed', reason: 'connection closed' });
+    expect(await post(url)).toMatchObject({ status: 200 });
+    expect(await get(url)).toMatchObject({ kind: 'failed', reason: 'connection closed' });
     expect(server.connections).toBe(1);
   });
 
   it('that are new are not replaced', async () => {
-    const { sender } = await setUp();
+    const { post } = await setUp();
     const server = await rawServer((socket, _bytes, count) => (count === 1 ? socket.write(OK) : socket.destroy()));
     const url = `https://${PUBLIC}:${server.port}/`;
-    expect(await sender.send(toCallback('POST', url))).toMatchObject({ status: 200 });
+    expect(await post(url)).toMatchObject({ status: 200 });
     // The kept connection, then a new one.
-    expect(await sender.send(toCallback('POST', url))).toEqual({
-      kind: 'failed',
-      reason: 'connection closed',
-      wasConnected: true,
-    });
+    expect(await post(url)).toEqual({ kind: 'failed', reason: 'connection closed', wasConnected: true });
     expect(server.connections).toBe(2);
-    expect(await sender.send(toCallback('POST', url))).toMatchObject({ kind: 'failed' });
+    expect(await post(url)).toMatchObject({ kind: 'failed' });
     expect(server.connections).toBe(3);
   });
 
   it('end with the sender, and what is under way fails', async () => {
-    const { sender } = await setUp();
-    const server = await callbackServer();
-    await sender.send(toCallback('POST', server.origin));
+    const { server, post, close } = await setUp();
+    await post(server.origin);
     server.answerWith(() => {});
-    const running = sender.send(toCallback('POST', `${server.origin}/running`));
+    const running = post(`${server.origin}/running`);
     await server.waitFor(({ target }) => target === '/running');
-    sender.close();
+    close();
     expect(await running).toEqual({ kind: 'failed', reason: 'connection closed', wasConnected: true });
     await expect.poll(() => server.connections.now).toBe(0);
     expect(server.received.length).toBe(2);
   });
 
   it('are not opened by a sender that has ended', async () => {
-    const { sender } = await setUp();
-    const server = await callbackServer();
-    const begun = sender.send(toCallback('POST', server.origin));
-    sender.close();
+    const { server, post, close } = await setUp();
+    const begun = post(server.origin);
+    close();
     const refused = { kind: 'failed', reason: 'connection closed', wasConnected: false };
     expect(await begun).toEqual(refused);
-    expect(await sender.send(toCallback('POST', server.origin))).toEqual(refused);
+    expect(await post(server.origin)).toEqual(refused);
     expect(server.connections.most).toBe(0);
   });
 
   it('are as many as there are requests at once', async () => {
-    const { sender } = await setUp();
-    const server = await callbackServer();
-    const replies = await Promise.all(
-      Array.from({ length: 20 }, (_, i) => sender.send(toCallback('POST', `${server.origin}/${i}`))),
-    );
+    const { server, post } = await setUp();
+    const replies = await Promise.all(Array.from({ length: 20 }, (_, i) => post(`${server.origin}/${i}`)));
     expect(replies.every((reply) => reply.kind === 'answered' && reply.status === 204)).toBe(true);
     expect(server.connections.most).toBe(20);
   });
