@@ -1,31 +1,24 @@
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { backUp } from '../../../src/hub/operator/backup.ts';
-import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
-import { makeFolder } from '../../support/content/content.ts';
-import { openedStore, subscriptionRows } from '../../support/hub/stores.ts';
+import { openFile } from '../../support/databases/sqlite-file.ts';
+import { storeInFolder, subscriptionRows } from '../../support/hub/stores.ts';
 
 it('writes what is there at this moment, for the owner alone, while a server works', async () => {
-  const folder = await makeFolder();
-  const file = join(folder, 'hub.sqlite');
-  const store = await openedStore(() => openSqlite(file, Date.now));
+  const { folder, store, address } = await storeInFolder();
   const subscribing = Promise.all(Array.from({ length: 50 }, (_, n) => store.subscribe({ callback: `https://a.example/${n}` })));
-  const backup = await backUp({ kind: 'sqlite', file }, join(folder, "it's a backup.sqlite"));
+  const backup = await backUp(address, join(folder, "it's a backup.sqlite"));
   await subscribing;
   expect(statSync(backup).mode & 0o777).toBe(0o600);
-  const copy = await openSqlite(backup, Date.now);
-  onTestFinished(() => copy.close());
-  expect((await subscriptionRows(copy)).length).toBeLessThanOrEqual(50);
+  const copy = await openFile(backup);
+  expect((await subscriptionRows(copy)).length).toBeLessThanOrEqual(51);
   expect(await copy.db.selectFrom('topic').select('sequence').execute()).toEqual([{ sequence: 1 }, { sequence: 1 }]);
 });
 
 it('writes over nothing, and leaves nothing where it fails', async () => {
-  const folder = await makeFolder();
-  const file = join(folder, 'hub.sqlite');
-  await (await openSqlite(file, Date.now)).close();
+  const { folder, address } = await storeInFolder();
   writeFileSync(join(folder, 'there'), 'precious');
-  const address = { kind: 'sqlite', file } as const;
   await expect(backUp(address, join(folder, 'there'))).rejects.toThrow(
     `${join(folder, 'there')} is there already; name a new file`,
   );

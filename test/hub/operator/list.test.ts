@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import {
   readListing,
@@ -8,14 +7,13 @@ import {
   subscriptionsRecord,
 } from '../../../src/hub/operator/list.ts';
 import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
-import { makeFolder } from '../../support/content/content.ts';
-import { openFile } from '../../support/databases/sqlite-file.ts';
+import { freshFile, openFile } from '../../support/databases/sqlite-file.ts';
 import { DATASET, editionOf } from '../../support/hub/hub.ts';
 import { acknowledged, failed, openedStore, REFUSED } from '../../support/hub/stores.ts';
 
 /** A store with two topics, and the connection of the command. */
 async function start() {
-  const file = join(await makeFolder(), 'hub.sqlite');
+  const file = await freshFile();
   const store = await openedStore(() => openSqlite(file, Date.now));
   return { store, connection: await openFile(file) };
 }

@@ -7,25 +7,16 @@ import { expect, it, onTestFinished } from 'vitest';
 import { storeName, withStore } from '../../../src/hub/operator/open-beside.ts';
 import { StoreError } from '../../../src/hub/store/engine.ts';
 import { SCHEMA } from '../../../src/hub/store/migrations.ts';
-import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
-import { makeFolder } from '../../support/content/content.ts';
+import { openFile } from '../../support/databases/sqlite-file.ts';
 import { editionOf } from '../../support/hub/hub.ts';
-import { openedStore, subscriptionRows } from '../../support/hub/stores.ts';
-
-async function makeStore() {
-  const folder = await makeFolder();
-  const file = join(folder, 'hub.sqlite');
-  const store = await openedStore(() => openSqlite(file, Date.now));
-  await store.subscribe();
-  return { folder, file, store, address: { kind: 'sqlite', file } as const };
-}
+import { closedStore, storeInFolder, subscriptionRows } from '../../support/hub/stores.ts';
 
 function digest(file: string): string {
   return hash('sha256', readFileSync(file));
 }
 
 it('reading changes no byte, not even what a killed server left in its log', async () => {
-  const { file, store, address, folder } = await makeStore();
+  const { file, store, address, folder } = await storeInFolder();
   // As after SIGKILL: the log exists, and nobody has it open.
   const killed = join(folder, 'killed.sqlite');
   for (const ending of ['', '-wal']) copyFileSync(file + ending, killed + ending);
@@ -35,14 +26,12 @@ it('reading changes no byte, not even what a killed server left in its log', asy
   expect(rows).toHaveLength(1);
   expect([digest(killed), digest(`${killed}-wal`)]).toEqual(before);
   expect(existsSync(`${killed}-owner`)).toBe(false);
-  const restarted = await openSqlite(killed, Date.now);
-  onTestFinished(() => restarted.close());
-  expect(await subscriptionRows(restarted)).toHaveLength(1);
+  expect(await subscriptionRows(await openFile(killed))).toHaveLength(1);
   await expect(withStore(address, 'read', ({ db }) => db.deleteFrom('request').execute())).rejects.toThrow('readonly');
 });
 
 it('leaves the claims of a running server alone, and its lock', async () => {
-  const { store, address } = await makeStore();
+  const { store, address } = await storeInFolder();
   await store.recordEdition(editionOf(2));
   await store.claimAll();
   await store.accept({ callback: 'https://asks.example/' });
@@ -54,8 +43,7 @@ it('leaves the claims of a running server alone, and its lock', async () => {
 });
 
 it('waits for a server that is writing', async () => {
-  const { file, store, address } = await makeStore();
-  await store.close();
+  const { file, address } = await closedStore();
   const writer = new DatabaseSync(file);
   onTestFinished(() => writer.close());
   writer.exec('begin immediate');
@@ -66,8 +54,7 @@ it('waits for a server that is writing', async () => {
 });
 
 it('refuses a file that is no store, one of another schema, and one that is replaced meanwhile', async () => {
-  const { file, store, address, folder } = await makeStore();
-  await store.close();
+  const { file, address, folder } = await closedStore();
   const set = (version: number) => {
     const database = new DatabaseSync(file);
     database.exec(`update hub_schema set version = ${version}`);
@@ -99,8 +86,7 @@ it('refuses a file that is no store, one of another schema, and one that is repl
 });
 
 it.each(['read', 'write'] as const)('says of a damaged page in one line what to do (%s)', async (access) => {
-  const { file, store, address } = await makeStore();
-  await store.close();
+  const { file, address } = await closedStore();
   const database = new DatabaseSync(file);
   const [{ rootpage } = {}] = database.prepare("select rootpage from sqlite_schema where name = 'subscription'").all();
   database.close();
@@ -113,8 +99,7 @@ it.each(['read', 'write'] as const)('says of a damaged page in one line what to 
 });
 
 it('lets a defect through as it is', async () => {
-  const { store, address } = await makeStore();
-  await store.close();
+  const { address } = await closedStore();
   const defect = new TypeError('a defect');
   await expect(
     withStore(address, 'read', async () => {

@@ -6,22 +6,14 @@ import { backUp } from '../../../src/hub/operator/backup.ts';
 import { withStore } from '../../../src/hub/operator/open-beside.ts';
 import { reset, resetLines, resetRecord } from '../../../src/hub/operator/reset.ts';
 import { type Connection, StoreError } from '../../../src/hub/store/engine.ts';
-import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
 import { makeFolder } from '../../support/content/content.ts';
 import { openFile } from '../../support/databases/sqlite-file.ts';
 import { editionOf } from '../../support/hub/hub.ts';
-import { openedStore, subscriptionRows } from '../../support/hub/stores.ts';
-
-async function storeIn(file: string) {
-  const store = await openedStore(() => openSqlite(file, Date.now));
-  await store.subscribe();
-  return store;
-}
+import { closedStore, storeInFolder, subscriptionRows } from '../../support/hub/stores.ts';
 
 it('sets the file aside whole, and leaves an empty store', async () => {
-  const file = join(await makeFolder(), 'hub.sqlite');
-  await (await storeIn(file)).close();
-  const done = await reset({ kind: 'sqlite', file }, undefined);
+  const { file, address } = await closedStore();
+  const done = await reset(address, undefined);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(await subscriptionRows(await openFile(file))).toEqual([]);
   expect(await subscriptionRows(await openFile(done.setAside ?? ''))).toHaveLength(1);
@@ -29,15 +21,13 @@ it('sets the file aside whole, and leaves an empty store', async () => {
 });
 
 it("puts a backup in the file's place, in which nothing is claimed any more", async () => {
-  const folder = await makeFolder();
-  const file = join(folder, 'hub.sqlite');
-  const store = await storeIn(file);
+  const { folder, file, address, store } = await storeInFolder();
   await store.recordEdition(editionOf(2));
   expect(await store.claimAll()).toHaveLength(1);
   await store.accept({ callback: 'https://asks.example/' });
-  const backup = await backUp({ kind: 'sqlite', file }, join(folder, 'backup.sqlite'));
+  const backup = await backUp(address, join(folder, 'backup.sqlite'));
   await store.close();
-  const done = await reset({ kind: 'sqlite', file }, backup);
+  const done = await reset(address, backup);
   expect(resetLines(done)[0]).toBe(`${file} holds what the backup ${backup} held.`);
   const lines = resetLines(done, (done.writtenAt ?? 0) + 3 * 86_400_000);
   expect(lines).toContainEqual(
@@ -45,8 +35,7 @@ it("puts a backup in the file's place, in which nothing is claimed any more", as
   );
   expect(lines.join()).not.toContain('Nobody is subscribed');
   // It is not opened as a server does, because that would end the claims.
-  const read = <T>(query: (db: Connection['db']) => Promise<T>) =>
-    withStore({ kind: 'sqlite', file }, 'read', ({ db }) => query(db));
+  const read = <T>(query: (db: Connection['db']) => Promise<T>) => withStore(address, 'read', ({ db }) => query(db));
   expect(await read((db) => db.selectFrom('subscription').select(['claim', 'next_attempt_at']).execute())).toEqual([
     { claim: null, next_attempt_at: 0 },
   ]);
@@ -56,12 +45,10 @@ it("puts a backup in the file's place, in which nothing is claimed any more", as
 });
 
 it('changes nothing where the backup is none', async () => {
-  const folder = await makeFolder({ 'garbage.sqlite': 'x'.repeat(5000) });
-  const file = join(folder, 'hub.sqlite');
-  await (await storeIn(file)).close();
+  const { folder, file, address } = await closedStore();
+  writeFileSync(join(folder, 'garbage.sqlite'), 'x'.repeat(5000));
   writeFileSync(join(folder, 'empty.sqlite'), '');
   const before = readdirSync(folder);
-  const address = { kind: 'sqlite', file } as const;
   await expect(reset(address, join(folder, 'none.sqlite'))).rejects.toThrow(
     `there is no backup at ${join(folder, 'none.sqlite')}`,
   );
@@ -81,17 +68,15 @@ it('makes nothing where no store was, unless with a backup', async () => {
   writeFileSync(join(folder, 'garbage'), 'x'.repeat(5000));
   await expect(reset(address, join(folder, 'garbage'))).rejects.toThrow('garbage is damaged');
   expect(readdirSync(folder)).toEqual(['garbage']);
-  const backup = join(folder, 'backup.sqlite');
-  await (await storeIn(backup)).close();
+  const { file: backup } = await closedStore();
   expect(await reset(address, backup)).toMatchObject({ store: address.file, setAside: null, from: backup });
   expect(await subscriptionRows(await openFile(address.file))).toHaveLength(1);
 });
 
 it('makes a store anew where one was lost', async () => {
-  const file = join(await makeFolder(), 'hub.sqlite');
-  await (await storeIn(file)).close();
+  const { file, address } = await closedStore();
   rmSync(file);
-  expect(await reset({ kind: 'sqlite', file }, undefined)).toEqual({ store: file, setAside: null, from: null, writtenAt: null });
+  expect(await reset(address, undefined)).toEqual({ store: file, setAside: null, from: null, writtenAt: null });
   expect(await subscriptionRows(await openFile(file))).toEqual([]);
 });
 
@@ -116,13 +101,11 @@ it('says in one line that a folder is in the place of the file, or a file in tha
 });
 
 it('sets aside what a link leads to', async () => {
-  const folder = await makeFolder();
-  const file = join(folder, 'new', 'hub.sqlite');
-  await (await storeIn(file)).close();
-  const link = join(folder, 'link.sqlite');
+  const { file } = await closedStore();
+  const link = join(await makeFolder(), 'link.sqlite');
   symlinkSync(file, link);
   const done = await reset({ kind: 'sqlite', file: link }, undefined);
-  expect(done.setAside).toContain(join('new', 'hub.sqlite.set-aside-'));
+  expect(done.setAside).toContain(`${file}.set-aside-`);
   expect(await subscriptionRows(await openFile(link))).toEqual([]);
 });
 

@@ -11,6 +11,7 @@ import type { Verdict } from '../../../src/hub/store/queries/request-results.ts'
 import type { NewRequest, PendingRequest } from '../../../src/hub/store/queries/requests.ts';
 import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
 import { createHubStore, type HubStore } from '../../../src/hub/store/store.ts';
+import { makeFolder } from '../content/content.ts';
 import { createDatabase } from '../databases/postgres.ts';
 import { freshFile } from '../databases/sqlite-file.ts';
 import { PATIENCE } from '../patience.ts';
@@ -202,6 +203,22 @@ export async function openedStore(open: Open): Promise<TestStore> {
   onTestFinished(() => store.close());
   await store.recordEdition(editionOf(1));
   return store;
+}
+
+/** A store with one subscription, in a file in a folder of the test's own, that a server has open. */
+export async function storeInFolder() {
+  const folder = await makeFolder();
+  const file = join(folder, 'hub.sqlite');
+  const store = await openedStore(() => openSqlite(file, Date.now));
+  await store.subscribe();
+  return { folder, file, address: { kind: 'sqlite', file } as const, store };
+}
+
+/** Such a store that nobody has open any more. */
+export async function closedStore() {
+  const { store, ...closed } = await storeInFolder();
+  await store.close();
+  return closed;
 }
 
 /** Limits that no test reaches by chance. */
