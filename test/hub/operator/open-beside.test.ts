@@ -9,6 +9,7 @@ import { StoreError } from '../../../src/hub/store/engine.ts';
 import { SCHEMA } from '../../../src/hub/store/migrations.ts';
 import { openFile } from '../../support/databases/sqlite-file.ts';
 import { editionOf } from '../../support/hub/hub.ts';
+import { runSql } from '../../support/hub/store-file.ts';
 import { closedStore, storeInFolder, subscriptionRows } from '../../support/hub/stores.ts';
 
 function digest(file: string): string {
@@ -55,11 +56,7 @@ it('waits for a server that is writing', async () => {
 
 it('refuses a file that is no store, one of another schema, and one that is replaced meanwhile', async () => {
   const { file, address, folder } = await closedStore();
-  const set = (version: number) => {
-    const database = new DatabaseSync(file);
-    database.exec(`update hub_schema set version = ${version}`);
-    database.close();
-  };
+  const set = (version: number) => runSql(file, `update hub_schema set version = ${version}`);
   const look = () => withStore(address, 'read', async () => 'looked');
   expect(await look()).toBe('looked');
   set(99);
@@ -68,9 +65,7 @@ it('refuses a file that is no store, one of another schema, and one that is repl
   await expect(look()).rejects.toThrow('was made by an older version of this program; start the server once');
   set(SCHEMA);
   await expect(withStore(address, 'write', async () => renameSync(file, join(folder, 'moved')))).rejects.toThrow('was replaced');
-  const other = new DatabaseSync(join(folder, 'other.sqlite'));
-  other.exec('create table t (x)');
-  other.close();
+  runSql(join(folder, 'other.sqlite'), 'create table t (x)');
   const lookAt = (name: string, access: 'read' | 'write') =>
     withStore({ kind: 'sqlite', file: join(folder, name) }, access, async () => 0);
   await expect(lookAt('other.sqlite', 'read')).rejects.toThrow('holds no store of a hub; look at DATABASE_URL');

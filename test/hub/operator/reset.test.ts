@@ -1,6 +1,5 @@
 import { readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { backUp } from '../../../src/hub/operator/backup.ts';
 import { withStore } from '../../../src/hub/operator/open-beside.ts';
@@ -9,6 +8,7 @@ import { type Connection, StoreError } from '../../../src/hub/store/engine.ts';
 import { makeFolder } from '../../support/content/content.ts';
 import { openFile } from '../../support/databases/sqlite-file.ts';
 import { editionOf } from '../../support/hub/hub.ts';
+import { runSql } from '../../support/hub/store-file.ts';
 import { closedStore, storeInFolder, subscriptionRows } from '../../support/hub/stores.ts';
 
 it('sets the file aside whole, and leaves an empty store', async () => {
@@ -82,9 +82,7 @@ it('makes a store anew where one was lost', async () => {
 
 it('leaves a database of something else alone', async () => {
   const file = join(await makeFolder(), 'hub.sqlite');
-  const other = new DatabaseSync(file);
-  other.exec('create table notes (text)');
-  other.close();
+  runSql(file, 'create table notes (text)');
   await expect(reset({ kind: 'sqlite', file }, undefined)).rejects.toThrow('is a database of something else');
   expect(readdirSync(dirname(file))).toEqual(['hub.sqlite']);
 });

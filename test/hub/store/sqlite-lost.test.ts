@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { copyFile, mkdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { StoreLostError } from '../../../src/hub/store/sqlite/errors.ts';
 import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
 import { addTopic, asideFiles, freshFile, madeFile, openFile, topicUrls } from '../../support/databases/sqlite-file.ts';
+import { runSql } from '../../support/hub/store-file.ts';
 
 describe('a store that is lost', () => {
   const DAMAGES: [string, RegExp, (file: string) => Promise<unknown>][] = [
@@ -42,9 +42,7 @@ describe('a store that is lost', () => {
 
   async function replaceWithOther(file: string): Promise<void> {
     await rm(file);
-    const other = new DatabaseSync(file);
-    other.exec('pragma user_version = 1');
-    other.close();
+    runSql(file, 'pragma user_version = 1');
   }
 
   async function addForeignLog(file: string): Promise<void> {
@@ -76,9 +74,7 @@ describe('a store that is lost', () => {
   it('is no database of something else: that stays where it is', async () => {
     const file = await madeFile();
     await rm(file);
-    const other = new DatabaseSync(file);
-    other.exec('pragma journal_mode = wal; create table notes (text)');
-    other.close();
+    runSql(file, 'pragma journal_mode = wal; create table notes (text)');
     const before = [readFileSync(file), readdirSync(dirname(file))];
     const error = await openSqlite(file, Date.now).catch((thrown) => thrown);
     expect(error.message).toBe(`${file} is a database of something else; use another DATABASE_URL`);

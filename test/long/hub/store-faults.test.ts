@@ -7,7 +7,8 @@ import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
 import { makeFolder } from '../../support/content/content.ts';
 import { madeFile, openFile } from '../../support/databases/sqlite-file.ts';
 import { startCallback } from '../../support/hub/callback-server.ts';
-import { ALL_DUE, IN_ORDER, runSql, startOnFile, WITHOUT_STORE } from '../../support/hub/server.ts';
+import { ALL_DUE, IN_ORDER, startOnFile, WITHOUT_STORE } from '../../support/hub/server.ts';
+import { runSql } from '../../support/hub/store-file.ts';
 
 /** A folder on a file system of its own. Skips the test if none can be mounted. */
 async function mountSmall({ skip }: TestContext, options: string): Promise<{ folder: string; remount(options: string): void }> {

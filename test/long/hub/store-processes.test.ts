@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { freshFile } from '../../support/databases/sqlite-file.ts';
 import { answerAsAsked, startCallback } from '../../support/hub/callback-server.ts';
-import { ALL_DUE, IN_ORDER, runSql, startOnFile } from '../../support/hub/server.ts';
+import { ALL_DUE, IN_ORDER, startOnFile } from '../../support/hub/server.ts';
+import { runSql } from '../../support/hub/store-file.ts';
 
 it('two servers on one file deliver everything once, also while one comes and another goes', async () => {
   const file = await freshFile();

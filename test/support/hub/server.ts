@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, vi } from 'vitest';
 import { write } from '../content/content.ts';
 import { PATIENCE } from '../patience.ts';
@@ -33,16 +32,6 @@ export interface HubServer extends RunningServer {
 
 /** Makes every subscription to be delivered again, as a change of its topic does. */
 export const ALL_DUE = 'update subscription set delivered_version = 0';
-
-/** Runs SQL on a store's file while servers use it. */
-export function runSql(file: string, sql: string): void {
-  const database = new DatabaseSync(file, { timeout: 5000 });
-  try {
-    database.exec(sql);
-  } finally {
-    database.close();
-  }
-}
 
 /** Starts a server on a store's file, as `startHubServer` does. */
 export function startOnFile(file: string): Promise<HubServer> {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { Selectable } from 'kysely';
 import { expect, vi } from 'vitest';
 import type { HubOptions } from '../../../src/hub/hub.ts';
@@ -62,6 +63,16 @@ export async function createStoreFile(folder?: string): Promise<StoreFile> {
   async function subscriptions(): Promise<SubscriptionRow[]> {
     const rows = await opened().db.selectFrom('subscription').selectAll().orderBy('id').execute();
     return rows.map((row) => ({ ...row, secret: row.secret && Buffer.from(row.secret).toString() }));
+  }
+}
+
+/** Runs SQL on a file, also while servers use it. */
+export function runSql(file: string, sql: string): void {
+  const database = new DatabaseSync(file, { timeout: 5000 });
+  try {
+    database.exec(sql);
+  } finally {
+    database.close();
   }
 }
 

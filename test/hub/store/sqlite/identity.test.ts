@@ -6,13 +6,12 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { assertNotForeign } from '../../../../src/hub/store/sqlite/identity.ts';
 import { makeFolder } from '../../../support/content/content.ts';
 import { madeFile } from '../../../support/databases/sqlite-file.ts';
+import { runSql } from '../../../support/hub/store-file.ts';
 
 /** A file with a database made by these statements. */
 async function made(sql: string): Promise<string> {
   const file = `${await makeFolder()}/it.sqlite`;
-  const database = new DatabaseSync(file);
-  database.exec(sql);
-  database.close();
+  runSql(file, sql);
   return file;
 }
 
