@@ -2,12 +2,26 @@ import { BlockList } from 'node:net';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AddressGuard, createAddressGuard } from '../../src/hub/outbound/address-guard.ts';
 import type { Reply } from '../../src/hub/outbound/reply.ts';
+import type { Sender } from '../../src/hub/outbound/sender.ts';
 import { useCallback } from '../support/hub/callback-server.ts';
 import { startHub, subscribeForm } from '../support/hub/hub.ts';
 import { startDnsServer } from '../support/network/dns-server.ts';
 import { PATIENCE } from '../support/patience.ts';
 
 const callback = useCallback();
+
+/** A sender that gets one reply to all that it sends, and the hosts that it has asked. */
+function senderThatGets(reply: Reply | Promise<Reply>) {
+  const asked: string[] = [];
+  const sender: Sender = {
+    async send({ callback: { host } }) {
+      asked.push(host);
+      return reply;
+    },
+    close() {},
+  };
+  return { sender, asked };
+}
 
 describe('a callback whose name', () => {
   let guard: AddressGuard;
@@ -32,20 +46,13 @@ describe('a callback whose name', () => {
   it.each(['nobody.example', 'silent.example'])(
     'does not resolve is accepted like any other, and not verified: %s',
     async (host) => {
-      const sent: string[] = [];
-      const sender = {
-        async send({ callback: { host } }: { callback: { host: string } }) {
-          sent.push(host);
-          return { kind: 'failed', reason: 'the name does not resolve', wasConnected: false } as const;
-        },
-        close() {},
-      };
+      const { sender, asked } = senderThatGets({ kind: 'failed', reason: 'the name does not resolve', wasConnected: false });
       const hub = await startHub({ guard, sender });
       expect(await hub.verified(subscribeForm(`https://${host}/cb`))).toMatchObject({
         result: 'refused',
         note: 'the name does not resolve',
       });
-      expect(sent).toEqual([host]);
+      expect(asked).toEqual([host]);
     },
   );
 });
@@ -74,14 +81,7 @@ describe('the limits', () => {
 
   it('of requests of one client that wait for their verification: 429 with Retry-After; others are not held up', async () => {
     const { promise: silence, resolve: answer } = Promise.withResolvers<Reply>();
-    const asked: string[] = [];
-    const sender = {
-      async send({ callback: { host } }: { callback: { host: string } }) {
-        asked.push(host);
-        return silence;
-      },
-      close() {},
-    };
+    const { sender, asked } = senderThatGets(silence);
     const hub = await startHub({ guard, sender });
     const ask = (host: string, client: string) => hub.post(subscribeForm(`https://${host}/cb`), client);
     for (let n = 1; n <= 100; n++) expect(await ask(`host-${n}.example`, 'one')).toEqual({ status: 202 });

@@ -36,8 +36,8 @@ export async function createStoreFile(folder?: string): Promise<StoreFile> {
   const now = () => Date.now() + offset;
   return {
     file,
-    async open() {
-      connection = await openSqlite(file, now);
+    async open(claim) {
+      connection = await openSqlite(file, now, claim);
       return connection;
     },
     move(ms) {

@@ -23,7 +23,7 @@ const TIMEOUT_MS = 1500;
 const PATIENCE_MS = 20_000;
 
 /** Callbacks that all runs share. Each run has a path of its own there. */
-export interface Callbacks {
+interface Callbacks {
   readonly servers: readonly CallbackServer[];
   readonly byPath: Map<string, (host: string, received: Received, response: ServerResponse) => void>;
   close(): Promise<void>;
@@ -39,7 +39,7 @@ export async function startCallbacks(): Promise<Callbacks> {
   return { servers, byPath, close: async () => void (await Promise.all(servers.map((server) => server.close()))) };
 }
 
-export interface ModelRun {
+interface ModelRun {
   readonly seed: number;
   readonly steps: number;
   readonly callbacks: Callbacks;
