@@ -8,9 +8,11 @@ import { authority } from '../../support/hub/authority.ts';
 import { startTcpServer } from '../../support/network/loopback-server.ts';
 import { startRawTlsServer } from '../../support/network/raw-tls-server.ts';
 
+type Answer = string | ((socket: TLSSocket, bytes: string, count: number) => void);
+
 /** A server that answers each packet, and functions to send requests to it. */
-async function setUp(reply: (socket: TLSSocket, bytes: string, count: number) => void) {
-  const server = await startRawTlsServer(authority, reply);
+async function setUp(answer: Answer) {
+  const server = await startRawTlsServer(authority, typeof answer === 'string' ? (socket) => socket.write(answer) : answer);
   const agent = new Agent({ keepAlive: true, ca: authority.ca });
   onTestFinished(() => agent.destroy());
   const options = { host: '127.0.0.1', port: server.port, path: '/hook', agent, maxHeaderSize: 8192 };
@@ -50,7 +52,7 @@ describe('an answer', () => {
     ],
     ['of an unknown status', 'HTTP/1.1 799 ?\r\nContent-Length: 0\r\n\r\n', 799, ''],
   ])('%s is told with its status and body', async (_name, answer, status, body) => {
-    const { get, post } = await setUp((socket) => socket.write(answer));
+    const { get, post } = await setUp(answer);
     const expected = { kind: 'answered', status, body: bytes(body), retryAfter: undefined };
     expect(await get()).toEqual(expected);
     expect(await post(bytes('x'))).toEqual(expected);
@@ -62,7 +64,7 @@ describe('an answer', () => {
   });
 
   it('brings its Retry-After', async () => {
-    const { post } = await setUp((socket) => socket.write('HTTP/1.1 429 Slow\r\nRetry-After: 7\r\nContent-Length: 0\r\n\r\n'));
+    const { post } = await setUp('HTTP/1.1 429 Slow\r\nRetry-After: 7\r\nContent-Length: 0\r\n\r\n');
     expect(await post(bytes('x'))).toMatchObject({ status: 429, retryAfter: '7' });
   });
 
@@ -113,7 +115,7 @@ describe('an answer', () => {
   });
 
   it('to a POST is told without waiting for a body that hangs', async () => {
-    const { post } = await setUp((socket) => socket.write('HTTP/1.1 410 Gone\r\nContent-Length: 5\r\n\r\na'));
+    const { post } = await setUp('HTTP/1.1 410 Gone\r\nContent-Length: 5\r\n\r\na');
     // The request's own timeout is far longer than the test's.
     expect(await post(bytes('x'), 600_000)).toMatchObject({ kind: 'answered', status: 410, body: undefined });
   });
@@ -130,7 +132,7 @@ describe('an answer', () => {
   });
 
   it('leaves its connection for the next request', async () => {
-    const { server, get, post } = await setUp((socket) => socket.write('HTTP/1.1 200 OK\r\nContent-Length: 1\r\n\r\na'));
+    const { server, get, post } = await setUp('HTTP/1.1 200 OK\r\nContent-Length: 1\r\n\r\na');
     await get();
     await post(bytes('x'));
     await get();
@@ -139,30 +141,22 @@ describe('an answer', () => {
 });
 
 describe('no answer', () => {
-  it.each<[string, string, (socket: TLSSocket) => void]>([
+  it.each<[string, string, Answer]>([
     ['a reset before the head', 'connection closed', (socket) => socket.destroy()],
     ['an end before the head', 'connection closed', (socket) => socket.end()],
     ['a reset within the head', 'connection closed', (socket) => socket.end('HTTP/1.1 200 OK\r\nA: b')],
-    [
-      'an upgrade that nobody asked for',
-      'connection closed',
-      (socket) => socket.write('HTTP/1.1 101 S\r\nUpgrade: a\r\nConnection: upgrade\r\n\r\n'),
-    ],
-    ['something else than HTTP', 'the answer is not HTTP', (socket) => socket.write('220 smtp.example ESMTP\r\n')],
-    [
-      'two lengths',
-      'the answer is not HTTP',
-      (socket) => socket.write('HTTP/1.1 200 OK\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n'),
-    ],
+    ['an upgrade that nobody asked for', 'connection closed', 'HTTP/1.1 101 S\r\nUpgrade: a\r\nConnection: upgrade\r\n\r\n'],
+    ['something else than HTTP', 'the answer is not HTTP', '220 smtp.example ESMTP\r\n'],
+    ['two lengths', 'the answer is not HTTP', 'HTTP/1.1 200 OK\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n'],
     [
       'a length beside chunks',
       'the answer is not HTTP',
-      (socket) => socket.write('HTTP/1.1 200 OK\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n'),
+      'HTTP/1.1 200 OK\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
     ],
     [
       'a head above 8 KiB',
       'the headers of the answer are longer than 8 KiB',
-      (socket) => socket.write(`HTTP/1.1 200 OK\r\nA: ${'a'.repeat(8192)}\r\n\r\n`),
+      `HTTP/1.1 200 OK\r\nA: ${'a'.repeat(8192)}\r\n\r\n`,
     ],
     [
       'endless headers',
@@ -174,18 +168,18 @@ describe('no answer', () => {
       'too many informational answers',
       (socket) => writeForever(socket, 'HTTP/1.1 102 Processing\r\n\r\n'),
     ],
-  ])('for %s', async (_name, reason, reply) => {
-    const { get, post } = await setUp(reply);
+  ])('for %s', async (_name, reason, answer) => {
+    const { get, post } = await setUp(answer);
     expect(await get()).toEqual({ kind: 'failed', reason, wasConnected: true });
     expect(await post(bytes('x'))).toEqual({ kind: 'failed', reason, wasConnected: true });
   });
 
-  it.each<[string, (socket: TLSSocket) => void]>([
+  it.each<[string, Answer]>([
     ['silence', () => {}],
-    ['half a status line', (socket) => socket.write('HTTP/1.1 2')],
+    ['half a status line', 'HTTP/1.1 2'],
     ['a header that drips', (socket) => socket.write('HTTP/1.1 200 OK\r\nA: ', () => writeForever(socket, 'a', 20))],
-  ])('in time for %s', async (_name, reply) => {
-    const { get } = await setUp(reply);
+  ])('in time for %s', async (_name, answer) => {
+    const { get } = await setUp(answer);
     expect(await get(300)).toEqual({ kind: 'failed', reason: 'time-out', wasConnected: true });
   });
 
