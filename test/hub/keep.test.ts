@@ -10,7 +10,12 @@ import { absentStore } from '../support/hub/store-file.ts';
 import { NEW_STORES, newSqlite } from '../support/hub/stores.ts';
 import { PATIENCE } from '../support/patience.ts';
 
-const start = (address: StoreAddress) => startHub({ lookMs: 50, open: (claim) => openStore(address, () => {}, claim) });
+/** Starts a hub, and waits until it has opened its store, which may take long on a busy machine. */
+async function start(address: StoreAddress): Promise<RunningHub> {
+  const hub = await startHub({ lookMs: 50, open: (claim) => openStore(address, () => {}, claim) });
+  await hub.event('store', ({ problem }) => problem === undefined);
+  return hub;
+}
 
 async function keep(hub: RunningHub, value: string): Promise<string> {
   return Buffer.from(await hub.keep('name', Buffer.from(value))).toString();
