@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
-import { refusal, runReviews } from '../support/programs/reviews-command.ts';
-import { openTerminal } from '../support/programs/terminal.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { ownerOf } from '../support/programs/owner.ts';
 
 it('shows its commands when none is given', async () => {
-  expect(await refusal([], { cwd: await temporaryFolder() })).toMatch(/^Usage: reviews .*^ {2}insights /ms);
+  expect(await (await ownerOf()).refusal()).toMatch(/^Usage: reviews .*^ {2}insights /ms);
 });
 
 it.each([
@@ -26,12 +24,10 @@ npm run reviews -- photo --help says more.
   ],
   [['anwser'], "error: unknown command 'anwser'\n(Did you mean answer?)\nnpm run reviews -- --help says more.\n"],
 ])('tells what is wrong with %j in short, and whose help says more', async (parameters, stderr) => {
-  expect(await runReviews(parameters, { cwd: await temporaryFolder() })).toEqual({ code: 1, stdout: '', stderr });
+  expect(await (await ownerOf()).run(...parameters)).toEqual({ code: 1, stdout: '', stderr });
 });
 
 it('wraps help between words in a terminal', async () => {
-  expect(await openTerminal(['check', '--help'], { cwd: await temporaryFolder() }).end()).toMatchObject({
-    code: 0,
-    shown: expect.stringMatching(/A warning stops nothing: ignore it if all is\nwell\./),
-  });
+  const shown = await (await ownerOf()).open('check', '--help').end();
+  expect(shown).toMatch(/A warning stops nothing: ignore it if all is\nwell\./);
 });

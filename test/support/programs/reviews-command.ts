@@ -3,7 +3,7 @@ import { Console } from 'node:console';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
-import { expect, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { reviews } from '../../../scripts/reviews/reviews.ts';
 import { exitCodeOf } from '../../../scripts/support/run.ts';
 import { bareEnvironment, root } from '../build.ts';
@@ -32,20 +32,6 @@ export async function runReviews(
   const stdin = Readable.from([Buffer.from(input)], { objectMode: false });
   const code = await runHere(parameters, { cwd, settings, streams: { stdin, stdout: stdout.stream, stderr: stderr.stream } });
   return { code, stdout: stdout.text(), stderr: stderr.text() };
-}
-
-/** What `reviews <parameters>` prints where it does what it is told, with exit code 0. */
-export async function printed(...given: Parameters<typeof runReviews>): Promise<string> {
-  const { code, stdout, stderr } = await runReviews(...given);
-  expect([code, stderr]).toEqual([0, '']);
-  return stdout;
-}
-
-/** What it says where it refuses that: on standard error, with exit code 1. */
-export async function refusal(...given: Parameters<typeof runReviews>): Promise<string> {
-  const { code, stderr } = await runReviews(...given);
-  expect([code, stderr]).toEqual([1, expect.stringMatching(/./)]);
-  return stderr;
 }
 
 let isRunning = false;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { PassThrough, Writable } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 import { spawn } from '@lydell/node-pty';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { bareEnvironment, root } from '../build.ts';
 import { PATIENCE } from '../patience.ts';
 import { runHere } from './reviews-command.ts';
@@ -10,14 +10,22 @@ import { runHere } from './reviews-command.ts';
 /** What each key sends. */
 export const KEYS = { enter: '\r', down: '\u001b[B', up: '\u001b[A', space: ' ', interrupt: '\u0003' } as const;
 
+/** Takes back what was typed. */
+export const erase = (characters: number) => Array<string>(characters).fill('\u007f');
+
+/** Lines, each with Enter behind it. */
+export const lines = (...texts: readonly string[]) => texts.map((text) => text + KEYS.enter).join('');
+
 /** A command in a terminal of its own, as a person would use it. */
 export interface Terminal {
   /** Waits until the question has appeared since the last call, then types the keys. */
   answer(question: RegExp, ...keys: readonly string[]): Promise<void>;
   /** Presses Enter at each of these questions. */
   accept(...questions: readonly RegExp[]): Promise<void>;
-  /** Waits for the end. Returns the exit code and everything that was shown, without colours. */
-  end(): Promise<{ code: number; shown: string }>;
+  /** Presses Ctrl-C at this question, and waits for the end. Returns everything that was shown. */
+  stopAt(question: RegExp): Promise<string>;
+  /** Waits for the end with this exit code, by default 0. Returns everything that was shown, without colours. */
+  end(expected?: number): Promise<string>;
 }
 
 interface Opened {
@@ -94,9 +102,14 @@ function openDialogue(type: (keys: string) => unknown) {
     async accept(...questions) {
       for (const question of questions) await dialogue.answer(question, KEYS.enter);
     },
-    async end() {
+    async stopAt(question) {
+      await dialogue.answer(question, KEYS.interrupt);
+      return dialogue.end(130);
+    },
+    async end(expected = 0) {
       while (code === undefined) await change('The end');
-      return { code, shown: text() };
+      expect(code, text()).toBe(expected);
+      return text();
     },
   };
   return {

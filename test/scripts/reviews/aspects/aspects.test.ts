@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeFolder } from '../../../support/content/content.ts';
-import { printed, refusal } from '../../../support/programs/reviews-command.ts';
+import { ownerOf } from '../../../support/programs/owner.ts';
 
 const review = (text: string) =>
   `---\ndate: 2026-03-14\nrating: 5\nauthor: Maria G.\nverification: { method: invoice, date: 2026-03-15 }\n---\n${text}\n`;
@@ -10,12 +9,11 @@ const ASPECTS = `- id: machines
   negative: [broken machine]
 `;
 
-const folder = (files: Record<string, string>) =>
-  makeFolder({ 'content/business.yaml': 'name: A\n', 'content/reviews/a.md': review('Good machines here.'), ...files });
+const ownerWith = (files: Record<string, string>) => ownerOf({ 'content/reviews/a.md': review('Good machines here.'), ...files });
 
 it('tells as which trade the reviews are read, and what each cue finds', async () => {
   expect(
-    await printed(['aspects'], { cwd: await folder({ 'content/aspects.yaml': ASPECTS }) }),
+    await (await ownerWith({ 'content/aspects.yaml': ASPECTS })).printed('aspects'),
   ).toBe(`1 review, read for the aspects of other, a guess from their words: business.yaml names no trade.
 
 machines
@@ -27,19 +25,17 @@ machines
 it('cuts a long sentence through no character', async () => {
   const text = `Good machine ${'😀'.repeat(80)}`;
   expect(
-    await printed(['aspects'], {
-      cwd: await folder({ 'content/aspects.yaml': ASPECTS, 'content/reviews/a.md': review(text) }),
-    }),
+    await (await ownerWith({ 'content/aspects.yaml': ASPECTS, 'content/reviews/a.md': review(text) })).printed('aspects'),
   ).toMatch(/"Good machine 😀*…"/u);
 });
 
 it('tells that there is no cue, be there a file or none, and names mistakes first', async () => {
   const named = { 'content/business.yaml': 'name: A\ntrade: auto\n' };
   for (const files of [named, { ...named, 'content/aspects.yaml': '# None yet.\n' }])
-    expect(await printed(['aspects'], { cwd: await folder(files) })).toBe(
+    expect(await (await ownerWith(files)).printed('aspects')).toBe(
       '1 review, read for the aspects of auto, as business.yaml says.\nThere is no cue of your own in aspects.yaml.\n',
     );
-  expect(await refusal(['aspects'], { cwd: await folder({ 'content/aspects.yaml': '- id: machines\n' }) })).toContain(
+  expect(await (await ownerWith({ 'content/aspects.yaml': '- id: machines\n' })).refusal('aspects')).toContain(
     'a new aspect needs a name',
   );
 });

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
-import { makeFolder, readText } from '../../../support/content/content.ts';
-import { printed, runReviews } from '../../../support/programs/reviews-command.ts';
-import { KEYS, openTerminal } from '../../../support/programs/terminal.ts';
+import { ownerOf } from '../../../support/programs/owner.ts';
+import { KEYS } from '../../../support/programs/terminal.ts';
 
 const review = (text: string, more = '') => `---\ndate: 2026-03-14\nrating: 4\nauthor: Ann\n${more}---\n${text}\n`;
 
-function folder(): Promise<string> {
-  return makeFolder({
+const ownerWith = () =>
+  ownerOf({
     'content/business.yaml': 'name: A\ntechnicians: [{ name: A former plumber, aliases: [Tom Becker, Tom] }]\n',
     'content/pages/about.md': '# Us\n\nTom Becker and Ann.\n',
     'content/reviews/a.md': review('Tom Becker came. TOM was kind.', 'mentions: { technicians: [Tom Becker] }\n'),
@@ -16,35 +15,30 @@ function folder(): Promise<string> {
     'content/reviews/f.md': review('Tom came.').replace('rating: 4', 'rating: 6'),
     'content/reviews/e.md': review('Tom came.').replace('author: Ann', 'author: Tom B.'),
   });
-}
-
-const read = (cwd: string, name: string) => readText(cwd, 'content/reviews', name);
 
 it('takes words out of every review that would publish them, and names the other files that hold them', async () => {
-  const cwd = await folder();
-  expect(await printed(['redact-all', 'Tom Becker', 'Tom'], { cwd })).toBe(
+  const owner = await ownerWith();
+  expect(await owner.printed('redact-all', 'Tom Becker', 'Tom')).toBe(
     '"Tom Becker" would be published in 1 review.\n"Tom" would be published in 3 reviews.\n  a  "Tom Becker came. TOM was kind."\n  b  "Tom says thanks."\n  e  "Tom came."\n\nNothing was written yet: --write takes the words out of all of them.\n',
   );
-  const { code, stdout } = await runReviews(['redact-all', 'Tom Becker', 'Tom', '--write'], { cwd });
-  expect([code, stdout]).toEqual([0, expect.stringContaining('\n2 reviews changed.\n')]);
+  const stdout = await owner.printed('redact-all', 'Tom Becker', 'Tom', '--write');
+  expect(stdout).toContain('\n2 reviews changed.\n');
   expect(stdout).toMatch(/Left as it is.*\n {2}content\/reviews\/e\.md {2}author: holds "Tom"/);
   expect(stdout).toContain('\nNot looked at, because of mistakes that npm run check names: 1 review.\n');
   expect(stdout).toMatch(/"Tom Becker" also stands here.*\n.*business\.yaml:2:\d+\n {2}content\/pages\/about\.md:3:1\n/);
-  expect(await read(cwd, 'a.md')).toContain('redact: [Tom Becker, Tom]\n');
-  expect(await read(cwd, 'b.md')).toContain('redact: [Tom]\n');
-  expect(await printed(['redact-all', 'Tom Becker', '--write'], { cwd })).toContain(
-    '"Tom Becker" would be published in 0 reviews.\n',
-  );
+  expect(await owner.review('a')).toContain('redact: [Tom Becker, Tom]\n');
+  expect(await owner.review('b')).toContain('redact: [Tom]\n');
+  expect(await owner.printed('redact-all', 'Tom Becker', '--write')).toContain('"Tom Becker" would be published in 0 reviews.\n');
 });
 
 it('tells which other names of the same person stay, with the words around them', async () => {
-  const cwd = await makeFolder({
+  const owner = await ownerOf({
     'content/business.yaml': 'name: A\ntechnicians: [{ name: A plumber, aliases: [Tom Becker, Tommy, Al] }, { name: Ann Fox }]\n',
     'content/reviews/a.md': review('Tom Becker came. Mr. Becker was kind.'),
     'content/reviews/b.md': review('TOMMY and Ann.', 'response: { date: 2026-03-15, text: "Becker says thanks." }\n'),
     'content/reviews/c.md': review('Tom? Never.', 'redact: [Tom]\n'),
   });
-  const { stdout } = await runReviews(['redact-all', 'tom becker'], { cwd });
+  const stdout = await owner.printed('redact-all', 'tom becker');
   expect(stdout).toContain(`"tom becker" would be published in 1 review.
 "Tommy" would stay in 1 review, such as "TOMMY and Ann."; if it is the same person, give this name, too.
 "Becker" would stay in 2 reviews, such as "[removed] came. Mr. Becker was kind."; if it is the same person, give this name, too.
@@ -53,18 +47,15 @@ it('tells which other names of the same person stay, with the words around them'
 });
 
 it('tells of no titles, and not of what joins names', async () => {
-  const cwd = await makeFolder({
-    'content/business.yaml': 'name: A\n',
-    'content/reviews/a.md': review('La Señora van der Berg, del centro. Ms. Berg!'),
-  });
-  const { stdout } = await runReviews(['redact-all', 'Señora Lea van der Berg del Rio'], { cwd });
+  const owner = await ownerOf({ 'content/reviews/a.md': review('La Señora van der Berg, del centro. Ms. Berg!') });
+  const stdout = await owner.printed('redact-all', 'Señora Lea van der Berg del Rio');
   expect(stdout.match(/^".*" would stay/gm)).toEqual(['"Berg" would stay']);
 });
 
 it('asks in a terminal', async () => {
-  const cwd = await folder();
-  const terminal = openTerminal(['redact-all', 'Tom Becker'], { cwd });
+  const owner = await ownerWith();
+  const terminal = owner.open('redact-all', 'Tom Becker');
   await terminal.answer(/Take the words out of it\?/, KEYS.enter);
-  expect((await terminal.end()).code).toBe(0);
-  expect(await read(cwd, 'a.md')).toContain('redact: [Tom Becker]\n');
+  await terminal.end();
+  expect(await owner.review('a')).toContain('redact: [Tom Becker]\n');
 });

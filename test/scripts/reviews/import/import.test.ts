@@ -1,21 +1,27 @@
 import { once } from 'node:events';
-import { cp, glob, readdir, readFile } from 'node:fs/promises';
+import { cp, glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { readContent } from '../../../../src/authoring/read-content.ts';
 import { root } from '../../../support/build.ts';
-import { makeFolder, readText, write } from '../../../support/content/content.ts';
 import { encoded } from '../../../support/content/encoded.ts';
 import { fixture, zipOf } from '../../../support/content/exports.ts';
-import { printed, refusal, runReviews, startReviews } from '../../../support/programs/reviews-command.ts';
-import { KEYS, openTerminal } from '../../../support/programs/terminal.ts';
+import { ownerOf } from '../../../support/programs/owner.ts';
+import { startReviews } from '../../../support/programs/reviews-command.ts';
+import { KEYS } from '../../../support/programs/terminal.ts';
 
 const BUSINESS = 'name: A\ntime_zone: America/Chicago\ntechnicians: [{ name: Dana Whitfield, aliases: [Dana] }]\n';
 const TABLE =
   'Created;Stars;Patron;Review;E-mail\r\n13/04/2024;5;Ann;"Came, and left it clean.";ann@example.com\r\n03/04/2024;4;Bo;"Dana was kind.";\r\n';
 
-const folderWith = (files: Record<string, string> = {}) => makeFolder({ 'content/business.yaml': BUSINESS, ...files });
+/** A table of reviews by Ann, Bo and Cy with these ratings. */
+function scores(...ratings: readonly (number | string)[]): string {
+  const rows = ratings.map((rating, at) => `2024-04-1${at},${['Ann', 'Bo', 'Cy'][at]},${rating},They came ${at} minutes late.\n`);
+  return `Date,Name,Score,Comment\n${rows.join('')}`;
+}
+
+const ownerWith = (files: Record<string, string> = {}) => ownerOf({ 'content/business.yaml': BUSINESS, ...files });
 /** A review as Google exports it, and as it is here. */
 const google = (fields: object = {}) => ({
   reviewId: 'g1',
@@ -29,226 +35,200 @@ const here = (author = 'Ann', more = '') =>
   `---\ndate: 2024-03-05\nrating: 5\nauthor: ${author}\nsource: { name: Google, id: g1 }\n${more}---\nGood.\n`;
 const fileOf = (...reviews: readonly object[]) => JSON.stringify({ reviews });
 
-const reviewsIn = (folder: string) => readdir(join(folder, 'content', 'reviews')).catch((): string[] => []);
-
 it('asks what the most is where a rating is more than five', async () => {
-  const cwd = await folderWith({
-    'in.csv':
-      'Date;Name;Score;Comment\n2024-04-13;Ann;4;They came late.\n2024-04-14;Bo;9;They came early.\n2024-04-15;Cy;8;Good.\n',
-  });
-  const terminal = openTerminal(['import', 'in.csv'], { cwd });
+  const owner = await ownerWith({ 'in.csv': scores(4, 9, 8) });
+  const terminal = owner.open('import', 'in.csv');
   await terminal.accept(/Is this right/, /published first/, /What is the most that "Score" can be/, /Write 3 new reviews/);
-  expect(await terminal.end()).toMatchObject({
-    code: 0,
-    shown: expect.stringContaining(
-      'in.csv: its ratings are taken as out of 10: 8 becomes 4 stars, 5 becomes 2 (--scale says another)\n',
-    ),
-  });
-  expect(await readText(cwd, 'content/reviews/2024-04-13-ann.md')).toContain('rating: 2\n');
-  expect(await readText(cwd, 'content/imports.yaml')).toContain('scale: 10');
+  expect(await terminal.end()).toContain(
+    'in.csv: its ratings are taken as out of 10: 8 becomes 4 stars, 5 becomes 2 (--scale says another)\n',
+  );
+  expect(await owner.review('2024-04-10-ann')).toContain('rating: 2\n');
+  expect(await owner.read('content/imports.yaml')).toContain('scale: 10');
   // It also remembers that they were published nowhere else.
-  expect(await printed(['import', 'in.csv'], { cwd })).toContain('There is nothing to write.');
+  expect(await owner.printed('import', 'in.csv')).toContain('There is nothing to write.');
 });
 
 it('tells of a table with the reviews of several places', async () => {
   const rows = '2024-04-13,5,Ann,Came at once.,ChIJ1\n2024-04-14,4,Bo,Never came back.,ChIJ2\n';
-  const cwd = await folderWith({ 'in.csv': `date,rating,author,text,place_id\n${rows}` });
-  expect(await printed(['import', 'in.csv', '--source', 'Google'], { cwd })).toContain(
+  const owner = await ownerWith({ 'in.csv': `date,rating,author,text,place_id\n${rows}` });
+  expect(await owner.printed('import', 'in.csv', '--source', 'Google')).toContain(
     'in.csv: "place_id" says that its reviews are of 2 places; take those of other businesses out',
   );
 });
 
 it('asks nothing in a terminal that could not show a menu', async () => {
-  const cwd = await folderWith({ 'in.csv': TABLE });
-  const { code, shown } = await openTerminal(['import', 'in.csv'], { cwd, settings: { TERM: 'dumb' } }).end();
-  expect([code, shown]).toEqual([1, expect.stringContaining('--map')]);
+  const owner = await ownerWith({ 'in.csv': TABLE });
+  const shown = await owner.with({ TERM: 'dumb' }).open('import', 'in.csv').end(1);
+  expect(shown).toContain('--map');
   expect(shown).not.toContain('Is this right');
 });
 
 it('asks once about several tables with the same columns', async () => {
   const header = 'Date;Name;Score;Comment\n';
-  const cwd = await folderWith({
+  const owner = await ownerWith({
     'a.csv': `${header}03/04/2024;Ann;8;They came late.\n`,
     'b.csv': `${header}05/04/2024;Bo;10;They came early.\n`,
   });
-  const terminal = openTerminal(['import', 'a.csv', 'b.csv'], { cwd });
+  const terminal = owner.open('import', 'a.csv', 'b.csv');
   await terminal.accept(/Is this right/, /published first/);
   await terminal.answer(/What is the most that "Score" can be/, KEYS.down, KEYS.enter);
   await terminal.accept(/How is 03\/04\/2024 meant/, /Write 2 new reviews/);
-  expect((await terminal.end()).code).toBe(0);
-  expect(await readText(cwd, 'content/reviews/2024-04-05-bo.md')).toContain('rating: 5\n');
+  await terminal.end();
+  expect(await owner.review('2024-04-05-bo')).toContain('rating: 5\n');
 });
 
 it('names the one rating above five, and does not halve the stars for it', async () => {
-  const rows = ['13,Ann,5 stars,Good.', '14,Bo,4 stars,Quick.', '15,Cy,55,Kind.'].map((row) => `2024-04-${row}\n`).join('');
-  const cwd = await folderWith({ 'in.csv': `Date,Name,Stars,Comment\n${rows}` });
-  const terminal = openTerminal(['import', 'in.csv'], { cwd });
-  await terminal.accept(/Is this right/, /published first/);
-  await terminal.answer(
-    /in\.csv, line 4: "Stars" has the rating "55", and 1 rating of 3 is above 5\.\s+│? *What is the most/,
-    KEYS.enter,
+  const owner = await ownerWith({ 'in.csv': scores('5 stars', '4 stars', 55) });
+  const terminal = owner.open('import', 'in.csv');
+  await terminal.accept(
+    /Is this right/,
+    /published first/,
+    /in\.csv, line 4: "Score" has the rating "55", and 1 rating of 3 is above 5\.\s+│? *What is the most/,
+    /in\.csv, line 4: the rating "55" is more than 5[\s\S]*Write 2 new reviews/,
   );
-  await terminal.answer(/in\.csv, line 4: the rating "55" is more than 5[\s\S]*Write 2 new reviews/, KEYS.enter);
-  expect((await terminal.end()).code).toBe(0);
-  expect(await readText(cwd, 'content/reviews/2024-04-13-ann.md')).toContain('rating: 5\n');
-  expect(await readText(cwd, 'content/imports.yaml')).not.toContain('scale');
+  await terminal.end();
+  expect(await owner.review('2024-04-10-ann')).toContain('rating: 5\n');
+  expect(await owner.read('content/imports.yaml')).not.toContain('scale');
 });
 
 it('asks which day answers get that have none', async () => {
-  const cwd = await folderWith({
+  const owner = await ownerWith({
     'in.csv':
       'Reservation Number,Guest name,Review date,Review score,Review title,Positive review,Negative review,Property reply\n' +
       '4711081512,Ann,2024-04-13,9,,Quiet room,,"Thank you, Ann."\n4711081513,Bo,2024-04-14,8,,Good bed,,\n',
   });
-  const command = ['import', 'in.csv', '--write'];
-  expect(await printed([...command.slice(0, 2), '--response-date', '2024-05-02'], { cwd })).toContain(
+  expect(await owner.printed('import', 'in.csv', '--response-date', '2024-05-02')).toContain(
     'in.csv: 1 answer of yours has no day and gets that of --response-date, 2024-05-02',
   );
-  expect(await printed(command.slice(0, 2), { cwd })).toMatch(/has no date, so it is left out; --response-date <day>/);
-  const terminal = openTerminal(['import', 'in.csv'], { cwd });
+  expect(await owner.printed('import', 'in.csv')).toMatch(/has no date, so it is left out; --response-date <day>/);
+  const terminal = owner.open('import', 'in.csv');
   await terminal.answer(/in\.csv: 1 answer of yours has no day[\s\S]*Which day do they get/, KEYS.down, KEYS.enter);
   await terminal.answer(/Which day\?/, '2024-05-01', KEYS.enter);
   await terminal.answer(/Write 2 new reviews/, KEYS.enter);
-  expect((await terminal.end()).code).toBe(0);
-  expect(await readText(cwd, 'content/reviews/2024-04-13-ann.md')).toContain('date: 2024-05-01');
+  await terminal.end();
+  expect(await owner.review('2024-04-13-ann')).toContain('date: 2024-05-01');
 });
 
 it('takes the encoding that is said, where none shows', async () => {
   const text = 'date,rating,author,text\n2024-04-13,5,Анна,Отличная мастерская\n';
-  const cwd = await folderWith();
-  await write(cwd, 'in.csv', encoded(text, 'windows-1251'));
-  expect(await refusal(['import', 'in.csv'], { cwd })).toContain('in.csv has letters in an encoding that is not');
-  expect((await runReviews(['import', 'in.csv', '--encoding', 'windows-1251', '--write'], { cwd })).code).toBe(0);
-  const [name = ''] = await reviewsIn(cwd);
-  expect(await readText(cwd, 'content/reviews', name)).toContain('Отличная мастерская');
+  const owner = await ownerWith();
+  await owner.write('in.csv', encoded(text, 'windows-1251'));
+  expect(await owner.refusal('import', 'in.csv')).toContain('in.csv has letters in an encoding that is not');
+  await owner.printed('import', 'in.csv', '--encoding', 'windows-1251', '--write');
+  const [name = ''] = await owner.list('content/reviews');
+  expect(await owner.read(`content/reviews/${name}`)).toContain('Отличная мастерская');
 });
 
 it('takes nothing of a table whose ratings may count otherwise, until it is told', async () => {
-  const cwd = await folderWith({
-    'in.csv': 'Date,Name,Score,Comment\n2024-04-13,Ann,4,They came late.\n2024-04-14,Bo,9,They came early.\n',
-  });
-  const command = ['import', 'in.csv', '--map', 'date=Date,author=Name,rating=Score,text=Comment', '--source', 'Yelp', '--write'];
-  expect(await refusal(command, { cwd })).toContain('"Score" has the rating "9", and 1 rating of');
-  expect(await reviewsIn(cwd)).toEqual([]);
-  await write(
-    cwd,
-    'fifty.csv',
-    'Date,Name,Score,Comment\n2024-04-13,Ann,10,They came late.\n2024-04-14,Bo,50,They came early.\n',
-  );
-  const inFifty = command.map((each) => (each === 'in.csv' ? 'fifty.csv' : each));
-  expect(await refusal([...inFifty, '--scale', '10'], { cwd })).toContain('the highest is 50; say --scale 50');
-  expect(await reviewsIn(cwd)).toEqual([]);
-  expect(await printed([...command, '--scale', '5'], { cwd })).toMatch(/1 {2}new[\s\S]*1 {2}refused/);
+  const owner = await ownerWith({ 'in.csv': scores(4, 9), 'fifty.csv': scores(10, 50) });
+  const options = ['--map', 'date=Date,author=Name,rating=Score,text=Comment', '--source', 'Yelp', '--write'];
+  expect(await owner.refusal('import', 'in.csv', ...options)).toContain('"Score" has the rating "9", and 1 rating of');
+  const tenth = await owner.refusal('import', 'fifty.csv', ...options, '--scale', '10');
+  expect(tenth).toContain('the highest is 50; say --scale 50');
+  expect(await owner.list('content/reviews')).toEqual([]);
+  expect(await owner.printed('import', 'in.csv', ...options, '--scale', '5')).toMatch(/1 {2}new[\s\S]*1 {2}refused/);
 });
 
 it('advises no scale for ratings that are more than any', async () => {
-  const cwd = await folderWith({
-    'in.csv': 'Date,Name,Score,Comment\n2024-04-13,Ann,480,They came late.\n2024-04-14,Bo,900,They came early.\n',
-  });
+  const owner = await ownerWith({ 'in.csv': scores(480, 900) });
   const command = ['import', 'in.csv', '--source', 'Yelp'];
   const advice = 'no scale goes beyond 100; say which column holds the ratings, as in --map rating="…", or mend what is above';
   for (const options of [[], ['--scale', '100']]) {
-    expect(await refusal([...command, ...options], { cwd })).toContain(`the highest is 900; ${advice}`);
+    expect(await owner.refusal(...command, ...options)).toContain(`the highest is 900; ${advice}`);
   }
-  const terminal = openTerminal(['import', 'in.csv'], { cwd });
+  const terminal = owner.open('import', 'in.csv');
   await terminal.accept(/Is this right/, /published first/);
-  const { code, shown } = await terminal.end();
-  expect([code, shown.replace(/\s+/g, ' ')]).toEqual([1, expect.stringContaining(advice)]);
+  expect((await terminal.end(1)).replace(/\s+/g, ' ')).toContain(advice);
 });
 
 it('proposes the order of dates that is usual in the country, and takes none silently', async () => {
-  const cwd = await makeFolder({
+  const owner = await ownerWith({
     'content/business.yaml': `${BUSINESS}address: { address_country: ES }\n`,
     'in.csv': 'Date,Name,Stars,Comment\n03/04/2024,Ann,4,They came late.\n',
   });
-  expect(await refusal(['import', 'in.csv', '--source', ''], { cwd })).toBe(
+  expect(await owner.refusal('import', 'in.csv', '--source', '')).toBe(
     'in.csv, line 2: "03/04/2024" may be two days, and no other date of it tells; say --dates day-first, as usual in your country, or --dates month-first\n',
   );
 });
 
 it('shows which columns it guesses beside those that are said, and leaves out what was thrown away', async () => {
-  const cwd = await folderWith({
+  const owner = await ownerWith({
     'in.csv': 'Date,Buyer,Rating,Review,State\n2024-04-13,Ann,4,They came late.,published\n2024-04-14,Bo,5,Buy pills.,spam\n',
   });
-  const stdout = await printed(['import', 'in.csv', '--map', 'author=Buyer', '--source', 'Yelp'], { cwd });
+  const stdout = await owner.printed('import', 'in.csv', '--map', 'author=Buyer', '--source', 'Yelp');
   expect(stdout).toContain('in.csv: the columns that --map does not name are guessed:\n');
   expect(stdout).toContain('  rating  Rating: 4 · 5\n');
   expect(stdout).toContain('its "State" is "spam"');
 });
 
 it('notes the area that is said, with short names if wanted, and refuses one that the business does not have', async () => {
-  const cwd = await folderWith({
+  const owner = await ownerWith({
     'content/business.yaml': `${BUSINESS}service_areas: [{ id: north, name: North Side }]\n`,
     'in.csv': 'date,rating,author,text\n2024-04-13,5,Ann Lee,They came early.\n',
   });
-  expect(await refusal(['import', 'in.csv', '--area', 'Nort'], { cwd })).toContain(
+  expect(await owner.refusal('import', 'in.csv', '--area', 'Nort')).toContain(
     '--area "Nort" is not a service area of business.yaml',
   );
-  await runReviews(['import', 'in.csv', '--area', 'north side', '--short-names', '--write'], { cwd });
-  expect(await readText(cwd, 'content/reviews/2024-04-13-ann-l.md')).toContain('service_area: north\n');
-  expect(await printed(['import', 'in.csv', '--area', 'north side', '--write'], { cwd })).toContain(
-    '--area is only for new reviews',
-  );
+  await owner.run('import', 'in.csv', '--area', 'north side', '--short-names', '--write');
+  expect(await owner.review('2024-04-13-ann-l')).toContain('service_area: north\n');
+  expect(await owner.printed('import', 'in.csv', '--area', 'north side', '--write')).toContain('--area is only for new reviews');
 });
 
 it('reminds of short names, and does not write whole ones by Enter alone', async () => {
   const review = (author: string, day: number) => `2024-04-${day},5,${author},I am ${author}.\n`;
   const header = 'date,rating,author,text\n';
-  const cwd = await folderWith({
+  const owner = await ownerWith({
     'a.csv': header + review('Ann Lee', 10) + review('Bo Kerr', 11) + review('Cy Moor', 12),
     'b.csv': header + review('Dee Lund', 13),
   });
-  await runReviews(['import', 'a.csv', '--short-names', '--write'], { cwd });
-  const terminal = openTerminal(['import', 'b.csv', '--source', ''], { cwd });
+  await owner.run('import', 'a.csv', '--short-names', '--write');
+  const terminal = owner.open('import', 'b.csv', '--source', '');
   await terminal.answer(/--short-names shortens these, too\.[\s\S]*Write 1 new review/, KEYS.enter);
-  expect((await terminal.end()).shown).toContain('Stopped; nothing was changed.');
-  await runReviews(['import', 'b.csv', '--short-names', '--write'], { cwd });
-  expect(await reviewsIn(cwd)).toContain('2024-04-13-dee-l.md');
+  expect(await terminal.end(130)).toContain('Stopped; nothing was changed.');
+  await owner.run('import', 'b.csv', '--short-names', '--write');
+  expect(await owner.list('content/reviews')).toContain('2024-04-13-dee-l.md');
 });
 
 it('does not mix with the sample', async () => {
-  const cwd = await folderWith({ 'in.csv': TABLE });
-  await cp(join(root, 'content'), join(cwd, 'sample'), { recursive: true });
-  expect(await refusal(['import', 'in.csv'], { cwd, settings: { CONTENT_DIR: 'sample' } })).toContain(
-    'holds the sample business',
-  );
+  const owner = await ownerWith({ 'in.csv': TABLE });
+  await cp(join(root, 'content'), join(owner.cwd, 'sample'), { recursive: true });
+  expect(await owner.with({ CONTENT_DIR: 'sample' }).refusal('import', 'in.csv')).toContain('holds the sample business');
 });
 
 it('looks only, in a script, and then writes what a Takeout and a Trustpilot export hold, once', async () => {
-  const cwd = await folderWith();
-  await write(
-    cwd,
+  const owner = await ownerWith();
+  await owner.write(
     'takeout.zip',
     zipOf({ 'Takeout/reviews.json': await readFile(fixture('google-reviews.json')), 'a.html': '' }),
   );
-  await write(cwd, 'unpacked/Takeout/reviews.json', await readFile(fixture('google-reviews.json'), 'utf8'));
+  await owner.write('unpacked/Takeout/reviews.json', await readFile(fixture('google-reviews.json'), 'utf8'));
   const files = ['takeout.zip', fixture('trustpilot.csv')];
-  const dry = await runReviews(['import', ...files], { cwd });
-  expect(dry).toMatchObject({ code: 0, stderr: '' });
-  expect(dry.stdout).toContain(
+  const dry = await owner.printed('import', ...files);
+  expect(dry).toContain(
     '\n  6  new\n  2  with stars but no words: left out, because a review needs words here\n  1  empty entries\n  3  refused\n',
   );
-  expect(dry.stdout).toContain('trustpilot.csv, line 6: the date "2024-13-07 20:15:00" is not a date of the calendar');
-  expect(dry.stdout).toContain('Nothing was written yet: --write writes it.');
-  expect(await reviewsIn(cwd)).toEqual([]);
+  expect(dry).toContain('trustpilot.csv, line 6: the date "2024-13-07 20:15:00" is not a date of the calendar');
+  expect(dry).toContain('Nothing was written yet: --write writes it.');
+  expect(await owner.list('content/reviews')).toEqual([]);
 
-  const written = await runReviews(['import', ...files, '--write', '--report', 'new/report.json'], { cwd });
-  expect(written.stdout).toContain('Written: 6 new in content/reviews.');
-  expect(written.stdout).toContain('npm run reviews -- verify');
-  expect(await reviewsIn(cwd)).toHaveLength(6);
-  expect(await readContent(join(cwd, 'content'))).toMatchObject({ ok: true, content: { waiting: 6 } });
-  expect(await readText(cwd, 'content/reviews/2024-03-04-bob.md')).toContain('source: { name: Trustpilot, id: 5f1 }');
-  expect(JSON.parse(await readText(cwd, 'new/report.json'))).toMatchObject({ counts: { new: 6, refused: 3 } });
+  const written = await owner.printed('import', ...files, '--write', '--report', 'new/report.json');
+  expect(written).toContain('Written: 6 new in content/reviews.');
+  expect(written).toContain('npm run reviews -- verify');
+  expect(await owner.list('content/reviews')).toHaveLength(6);
+  expect(await readContent(join(owner.cwd, 'content'))).toMatchObject({ ok: true, content: { waiting: 6 } });
+  expect(await owner.review('2024-03-04-bob')).toContain('source: { name: Trustpilot, id: 5f1 }');
+  expect(JSON.parse(await owner.read('new/report.json'))).toMatchObject({ counts: { new: 6, refused: 3 } });
 
-  expect(await printed(['import', ...files, '--write'], { cwd })).toContain('\n  0  new\n  6  already here\n');
-  const unpacked = await runReviews(['import', 'unpacked', '--write'], { cwd });
-  expect(unpacked.stdout).toMatch(/^unpacked: reviews from Google\n[\s\S]*\n {2}0 {2}new\n {2}4 {2}already here\n/);
+  expect(await owner.printed('import', ...files, '--write')).toContain('\n  0  new\n  6  already here\n');
+  expect(await owner.printed('import', 'unpacked', '--write')).toMatch(
+    /^unpacked: reviews from Google\n[\s\S]*\n {2}0 {2}new\n {2}4 {2}already here\n/,
+  );
 });
 
 it('reads a folder of Markdown files as a table, and leaves drafts and other languages out', async () => {
   const page = (name: string, stars: number, more = '') =>
     `---\nname: ${name}\nstars: ${stars}\nreviewed: 2024-04-13\n${more}---\nThey came **early**,\nand were kind.\n`;
-  const cwd = await folderWith({
+  const owner = await ownerWith({
     'testimonials/_index.md': '---\ntitle: What they say\n---\n',
     'testimonials/ann.md': page('Ann', 5),
     'testimonials/ann.es.md': page('Ann', 5),
@@ -256,60 +236,61 @@ it('reads a folder of Markdown files as a table, and leaves drafts and other lan
     'testimonials/cy.md': page('Cy', 6),
     'testimonials/di.md': '---\nname: Di\n',
   });
-  const scale = await runReviews(['import', 'testimonials', '--source', ''], { cwd });
-  expect(scale.stderr).toContain('testimonials/cy.md: "stars" has the rating "6"');
+  expect(await owner.refusal('import', 'testimonials', '--source', '')).toContain(
+    'testimonials/cy.md: "stars" has the rating "6"',
+  );
   const columns = ['--map', 'date=reviewed,rating=stars,author=name,text=text', '--source', '', '--scale', '5'];
-  const stdout = await printed(['import', 'testimonials', ...columns, '--write'], { cwd });
+  const stdout = await owner.printed('import', 'testimonials', ...columns, '--write');
   expect(stdout).toContain('not read: testimonials/di.md, which has front matter that no line --- ends\n');
   expect(stdout).toContain('1 other file is not read\n');
   expect(stdout).toContain('other languages of files that are: testimonials/ann.es.md\n');
   expect(stdout).toContain('testimonials/bo.md: its "draft" is "true": it was not published there');
   expect(stdout).toContain('testimonials/cy.md: the rating "6" is more than 5');
-  expect(await reviewsIn(cwd)).toEqual(['2024-04-13-ann.md']);
-  expect(await readText(cwd, 'content/reviews/2024-04-13-ann.md')).toContain('They came early, and were kind.');
-  expect(await printed(['import', 'testimonials/ann.md', ...columns], { cwd })).toContain('\n  1  already here\n');
+  expect(await owner.list('content/reviews')).toEqual(['2024-04-13-ann.md']);
+  expect(await owner.review('2024-04-13-ann')).toContain('They came early, and were kind.');
+  expect(await owner.printed('import', 'testimonials/ann.md', ...columns)).toContain('\n  1  already here\n');
 });
 
 it('reads a folder of JSON files, and gives those without a day the one that is said', async () => {
   const file = (name: string, more = '') => `{"name":"${name}","stars":5,"quote":"They came early."${more}}`;
-  const cwd = await folderWith({
+  const owner = await ownerWith({
     'in/1.json': file('Ann'),
     'in/2.json': file('Bo', ',"date":"2024-04-13"'),
     'in/3.json': file('Cy', ',"date":"May 2024"'),
   });
   const columns = ['--map', 'date=date,rating=stars,author=name,text=quote', '--source', ''];
-  expect(await printed(['import', 'in', ...columns], { cwd })).toContain(
+  expect(await owner.printed('import', 'in', ...columns)).toContain(
     'in/1.json: the date is missing; --review-date <day> takes one day for all reviews',
   );
-  expect(await refusal(['import', 'in', '--review-date', '2124-01-02'], { cwd })).toContain(
+  expect(await owner.refusal('import', 'in', '--review-date', '2124-01-02')).toContain(
     '--review-date: 2124-01-02 is still to come',
   );
-  const stdout = await printed(['import', 'in', ...columns, '--review-date', '2023-01-02', '--write'], { cwd });
+  const stdout = await owner.printed('import', 'in', ...columns, '--review-date', '2023-01-02', '--write');
   expect(stdout).toContain('in: 1 review has no day and gets 2023-01-02 (--review-date says another)\n');
   expect(stdout).toContain('in/3.json: the date only says a month or year');
-  expect(await reviewsIn(cwd)).toEqual(['2023-01-02-ann.md', '2024-04-13-bo.md']);
+  expect(await owner.list('content/reviews')).toEqual(['2023-01-02-ann.md', '2024-04-13-bo.md']);
   // The next time it is known.
-  expect(await printed(['import', 'in'], { cwd })).toContain('\n  0  new\n  2  already here\n');
+  expect(await owner.printed('import', 'in')).toContain('\n  0  new\n  2  already here\n');
 });
 
 it('gives the day that is said also where some files have the fields of our own reviews', async () => {
   const file = (name: string, more = '') => `---\n${more}rating: 5\nauthor: ${name}\n---\nThey came early.\n`;
-  const cwd = await folderWith({ 'in/a.md': file('Ann', 'date: 2024-04-13\n'), 'in/b.md': file('Bo') });
-  expect(await printed(['import', 'in'], { cwd })).toContain('in/b.md: the date is missing; --review-date <day> takes one day');
-  await runReviews(['import', 'in', '--review-date', '2023-01-02', '--write'], { cwd });
-  expect(await reviewsIn(cwd)).toEqual(['2023-01-02-bo.md', '2024-04-13-ann.md']);
+  const owner = await ownerWith({ 'in/a.md': file('Ann', 'date: 2024-04-13\n'), 'in/b.md': file('Bo') });
+  expect(await owner.printed('import', 'in')).toContain('in/b.md: the date is missing; --review-date <day> takes one day');
+  await owner.run('import', 'in', '--review-date', '2023-01-02', '--write');
+  expect(await owner.list('content/reviews')).toEqual(['2023-01-02-bo.md', '2024-04-13-ann.md']);
 });
 
 it('asks for the day of reviews of which no column tells it', async () => {
   const entry = (name: string, stars: number) => `- name: ${name}\n  stars: ${stars}\n  quote: They came early.\n`;
-  const cwd = await folderWith({ 'in.yml': entry('Ann', 5) + entry('Bo', 4) });
-  const terminal = openTerminal(['import', 'in.yml', '--source', ''], { cwd });
+  const owner = await ownerWith({ 'in.yml': entry('Ann', 5) + entry('Bo', 4) });
+  const terminal = owner.open('import', 'in.yml', '--source', '');
   await terminal.answer(/Which column holds the day on which the review was written/, KEYS.enter);
   await terminal.answer(/On which day did your website first show those/, '2023-01-02', KEYS.enter);
   await terminal.accept(/Is this right/, /2 reviews have no day and get 2023-01-02[\s\S]*Write 2 new reviews/);
-  expect((await terminal.end()).code).toBe(0);
-  expect(await reviewsIn(cwd)).toEqual(['2023-01-02-ann.md', '2023-01-02-bo.md']);
-  expect(await readText(cwd, 'content/imports.yaml')).toContain('review_date: 2023-01-02\n');
+  await terminal.end();
+  expect(await owner.list('content/reviews')).toEqual(['2023-01-02-ann.md', '2023-01-02-bo.md']);
+  expect(await owner.read('content/imports.yaml')).toContain('review_date: 2023-01-02\n');
 });
 
 it('reads the reviews of products in what WordPress exports', async () => {
@@ -318,161 +299,152 @@ it('reads the reviews of products in what WordPress exports', async () => {
       <wp:comment_date>2024-04-13 10:00:00</wp:comment_date><wp:comment_content><![CDATA[Came &amp; stayed.]]></wp:comment_content>
       <wp:comment_approved>${approved}</wp:comment_approved><wp:commentmeta><wp:meta_key>rating</wp:meta_key>
       <wp:meta_value>4</wp:meta_value></wp:commentmeta></wp:comment>`;
-  const cwd = await folderWith({
+  const owner = await ownerWith({
     'in.xml': `<?xml version="1.0"?><rss xmlns:wp="http://wordpress.org/export/1.2/"><channel>
         <item><title>Home</title><wp:post_type>page</wp:post_type></item>
         <item><title>Lamp</title><wp:post_type>product</wp:post_type>${comment(1, 'Ann', '1')}${comment(2, 'Bo', '0')}</item>
       </channel></rss>`,
   });
   const columns = 'date=comment_date,rating=rating,author=comment_author,text=comment_content,source_id=comment_id';
-  const stdout = await printed(['import', 'in.xml', '--map', columns, '--source', 'Lamps', '--write'], { cwd });
+  const stdout = await owner.printed('import', 'in.xml', '--map', columns, '--source', 'Lamps', '--write');
   expect(stdout).toContain('in.xml: its reviews are in comments on product; not read: page, product\n');
   expect(stdout).toContain('in.xml, review 2: its "comment_approved" is "0": it was not published there');
-  expect(await readText(cwd, 'content/reviews/2024-04-13-ann.md')).toContain('Came & stayed.');
+  expect(await owner.review('2024-04-13-ann')).toContain('Came & stayed.');
 });
 
 it('writes a table only when its columns are said, and knows them the next time', async () => {
-  const cwd = await folderWith({ 'in.csv': TABLE });
-  const guess = await runReviews(['import', 'in.csv', '--write'], { cwd });
+  const owner = await ownerWith({ 'in.csv': TABLE });
+  const guess = await owner.run('import', 'in.csv', '--write');
   expect(guess).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('  not imported: Patron, E-mail') });
   expect(guess.stderr).toContain('in.csv: no column is known for author; say it as in --map author="…"');
-  const run = await runReviews(['import', 'in.csv', '--map', 'author=Patron', '--write', '--source', 'Houzz'], { cwd });
-  expect(run).toMatchObject({ code: 0, stdout: expect.stringContaining('Written: 2 new') });
-  expect(run.stdout).toContain('kept in content/imports.yaml for the next time');
+  const written = await owner.printed('import', 'in.csv', '--map', 'author=Patron', '--write', '--source', 'Houzz');
+  expect(written).toContain('Written: 2 new');
+  expect(written).toContain('kept in content/imports.yaml for the next time');
   // The first row shows that the day comes first in all rows.
-  expect(await reviewsIn(cwd)).toContain('2024-04-03-bo.md');
-  expect(await printed(['import', 'in.csv'], { cwd })).toBe(
+  expect(await owner.list('content/reviews')).toContain('2024-04-03-bo.md');
+  expect(await owner.printed('import', 'in.csv')).toBe(
     'in.csv: taken for reviews from Houzz, as the last table with these columns was (imports.yaml); --source says another\nin.csv: reviews from Houzz\n  0  new\n  2  already here\n\nThere is nothing to write.\n',
   );
-  for await (const file of glob('content/**/*.*', { cwd })) expect(await readText(cwd, file)).not.toContain('ann@example.com');
+  for await (const file of glob('content/**/*.*', { cwd: owner.cwd }))
+    expect(await owner.read(file)).not.toContain('ann@example.com');
 });
 
 it('does not read dates in the kept order if the platform has changed it', async () => {
   const table = (day: string) => `Date,Stars,Patron,Review\n${day}/2024,4,Ann,They were kind.\n03/04/2024,4,Bo,Good.\n`;
-  const cwd = await folderWith({ 'old.csv': table('25/02'), 'new.csv': table('02/25') });
+  const owner = await ownerWith({ 'old.csv': table('25/02'), 'new.csv': table('02/25') });
   const first = ['--map', 'author=Patron', '--source', 'Yelp'];
-  expect((await runReviews(['import', 'old.csv', ...first, '--write'], { cwd })).code).toBe(0);
-  expect(await refusal(['import', 'new.csv', '--write'], { cwd })).toBe(
+  await owner.printed('import', 'old.csv', ...first, '--write');
+  expect(await owner.refusal('import', 'new.csv', '--write')).toBe(
     'new.csv: its dates are month-first, and those of earlier tables with these columns were day-first (imports.yaml); if it is so from now on, say --dates month-first, and change it there\n',
   );
-  expect(await printed(['import', 'new.csv', '--dates', 'month-first'], { cwd })).toMatch(/1 {2}new\n {2}1 {2}already here/);
+  expect(await owner.printed('import', 'new.csv', '--dates', 'month-first')).toMatch(/1 {2}new\n {2}1 {2}already here/);
 });
 
 it('takes no points for stars if the platform has changed its scale', async () => {
-  const table = (ratings: readonly number[]) =>
-    `Date,Stars,Patron,Review\n${ratings.map((rating, day) => `2024-02-1${day},${rating},Ann,Visit ${day}.\n`).join('')}`;
-  const cwd = await folderWith({ 'old.csv': table([5, 4]), 'new.csv': table([10, 4, 9]), 'slip.csv': table([5, 4, 50]) });
-  const first = ['--map', 'author=Patron', '--source', 'Yelp'];
-  expect((await runReviews(['import', 'old.csv', ...first, '--write'], { cwd })).code).toBe(0);
-  expect(await runReviews(['import', 'new.csv'], { cwd })).toMatchObject({
-    code: 1,
-    stderr: expect.stringContaining('2 ratings of 3 are above 5, the highest is 10; say what it counts: --scale 10'),
-  });
-  expect(await printed(['import', 'slip.csv'], { cwd })).toMatch(/2 {2}already here\n {2}1 {2}refused/);
+  const owner = await ownerWith({ 'old.csv': scores(5, 4), 'new.csv': scores(10, 4, 9), 'slip.csv': scores(5, 4, 50) });
+  await owner.printed('import', 'old.csv', '--map', 'author=Name', '--source', 'Yelp', '--write');
+  expect(await owner.refusal('import', 'new.csv')).toContain(
+    '2 ratings of 3 are above 5, the highest is 10; say what it counts: --scale 10',
+  );
+  expect(await owner.printed('import', 'slip.csv')).toMatch(/2 {2}already here\n {2}1 {2}refused/);
 });
 
 it('does not give the reviews of one platform to another whose tables have the same header', async () => {
   const row = (name: string) => `Date,Stars,Patron,Review\n03/04/2024,4,${name},They were kind.\n`;
-  const cwd = await folderWith({ 'yelp.csv': row('Ann'), 'houzz.csv': row('Bo') });
+  const owner = await ownerWith({ 'yelp.csv': row('Ann'), 'houzz.csv': row('Bo') });
   const yelp = ['--map', 'author=Patron', '--source', 'Yelp', '--scale', '10', '--dates', 'day-first'];
-  expect((await runReviews(['import', 'yelp.csv', ...yelp, '--write'], { cwd })).code).toBe(0);
+  await owner.printed('import', 'yelp.csv', ...yelp, '--write');
   const houzz = ['import', 'houzz.csv', '--source', 'Houzz', '--write'];
-  expect(await refusal(houzz, { cwd })).toContain('"03/04/2024" may be two days');
-  expect((await runReviews([...houzz, '--dates', 'month-first'], { cwd })).code).toBe(0);
-  expect(await readText(cwd, 'content/reviews/2024-03-04-bo.md')).toMatch(/rating: 4\n[\s\S]*name: Houzz/);
-  expect(await refusal(['import', 'yelp.csv', '--write'], { cwd })).toContain(
+  expect(await owner.refusal(...houzz)).toContain('"03/04/2024" may be two days');
+  await owner.printed(...houzz, '--dates', 'month-first');
+  expect(await owner.review('2024-03-04-bo')).toMatch(/rating: 4\n[\s\S]*name: Houzz/);
+  expect(await owner.refusal('import', 'yelp.csv', '--write')).toContain(
     'say from which of them these reviews are: --source "Yelp" or --source "Houzz"',
   );
-  const terminal = openTerminal(['import', 'yelp.csv'], { cwd });
+  const terminal = owner.open('import', 'yelp.csv');
   await terminal.answer(/From where are these/, KEYS.enter);
-  expect(await terminal.end()).toMatchObject({
-    code: 0,
-    shown: expect.stringMatching(/reviews from Yelp[\s\S]*1 {2}already here/),
-  });
+  expect(await terminal.end()).toMatch(/reviews from Yelp[\s\S]*1 {2}already here/);
 });
 
 it('warns of reviews that are here from a platform, before they come once more from none', async () => {
   const file = (date: string, author: string, text: string) =>
     `---\ndate: ${date}\nrating: 5\nauthor: ${author}\nsource: { name: Google }\n---\n${text}\n`;
-  const cwd = await folderWith({
+  const owner = await ownerWith({
     'content/reviews/ann.md': file('2024-04-13', 'Ann', 'Came, and left it clean.'),
     'in.csv': TABLE.replace('Patron', 'Name'),
   });
-  const terminal = openTerminal(['import', 'in.csv'], { cwd });
+  const terminal = owner.open('import', 'in.csv');
   await terminal.accept(/Is this right/, /published first/, /Write 2 new reviews/);
-  expect(await terminal.end()).toMatchObject({
-    code: 130,
-    shown: expect.stringMatching(
-      /here from Google \(ann\), and would be here\s+twice\. If they are the same, say --source Google\./,
-    ),
-  });
-  expect(await reviewsIn(cwd)).toEqual(['ann.md']);
-  expect(await printed(['import', 'in.csv', '--source', 'Google'], { cwd })).toMatch(/1 {2}new\n *1 {2}already here/);
+  expect(await terminal.end(130)).toMatch(
+    /here from Google \(ann\), and would be here\s+twice\. If they are the same, say --source Google\./,
+  );
+  expect(await owner.list('content/reviews')).toEqual(['ann.md']);
+  expect(await owner.printed('import', 'in.csv', '--source', 'Google')).toMatch(/1 {2}new\n *1 {2}already here/);
 });
 
 it('shows a change at the source, and makes it only when told', async () => {
   const review = { id: 'a', date: '2024-03-05', rating: 5, author: 'Ann', text: 'Good.' };
-  const cwd = await folderWith({
+  const owner = await ownerWith({
     'content/reviews/a.yaml':
       '# Ours\ndate: 2024-03-05\nrating: 5\nauthor: Ann\ntext: Good.\nverification: { method: invoice, date: 2024-03-06 }\n',
     'in.jsonl': JSON.stringify({ ...review, rating: 2 }),
   });
-  const shown = await runReviews(['import', 'in.jsonl', '--write'], { cwd });
-  expect(shown.stdout).toMatch(/ {2}- rating: 5\n {2}\+ rating: 2\n/);
-  expect(shown.stdout).toContain('--write --update takes over the changes');
-  expect(await readText(cwd, 'content/reviews/a.yaml')).toContain('rating: 5');
-  expect(await printed(['import', 'in.jsonl', '--write', '--update'], { cwd })).toContain(
+  const shown = await owner.printed('import', 'in.jsonl', '--write');
+  expect(shown).toMatch(/ {2}- rating: 5\n {2}\+ rating: 2\n/);
+  expect(shown).toContain('--write --update takes over the changes');
+  expect(await owner.read('content/reviews/a.yaml')).toContain('rating: 5');
+  expect(await owner.printed('import', 'in.jsonl', '--write', '--update')).toContain(
     'Written: 0 new in content/reviews, 1 changed.',
   );
-  expect(await readText(cwd, 'content/reviews/a.yaml')).toMatch(/^# Ours\ndate: 2024-03-05\nrating: 2\n[\s\S]*edited: \d{4}-/);
+  expect(await owner.read('content/reviews/a.yaml')).toMatch(/^# Ours\ndate: 2024-03-05\nrating: 2\n[\s\S]*edited: \d{4}-/);
 });
 
 it('asks to write nothing of whoever takes over no change, and nothing is new', async () => {
   const review = { id: 'a', date: '2024-03-05', rating: 2, author: 'Ann', text: 'Good.' };
   const file = 'date: 2024-03-05\nrating: 5\nauthor: Ann\ntext: Good.\n';
-  const cwd = await folderWith({ 'content/reviews/a.yaml': file, 'in.jsonl': JSON.stringify(review) });
-  const refusing = openTerminal(['import', 'in.jsonl'], { cwd });
+  const owner = await ownerWith({ 'content/reviews/a.yaml': file, 'in.jsonl': JSON.stringify(review) });
+  const refusing = owner.open('import', 'in.jsonl');
   await refusing.answer(/1 review says something else at the source/, KEYS.enter);
-  expect(await refusing.end()).toMatchObject({ code: 0, shown: expect.stringMatching(/There is nothing to write\.\n$/) });
-  const agreeing = openTerminal(['import', 'in.jsonl'], { cwd });
+  expect(await refusing.end()).toMatch(/There is nothing to write\.\n$/);
+  const agreeing = owner.open('import', 'in.jsonl');
   await agreeing.answer(/1 review says something else at the source/, KEYS.down, KEYS.enter);
   await agreeing.answer(/Change 1 review\?/, KEYS.enter);
-  expect(await agreeing.end()).toMatchObject({ code: 0, shown: expect.stringContaining('1 changed') });
+  expect(await agreeing.end()).toContain('1 changed');
 });
 
 it('names what a customer or an older answer says otherwise at the source, where it stays as it was changed here later', async () => {
   const file = here('Ann', 'edited: 2024-06-01\nresponse: { date: 2024-06-10, text: We have called you. }\n');
   const reviewReply = { comment: 'Thanks.', updateTime: '2024-03-07T15:00:00Z' };
   const review = google({ starRating: 'ONE', comment: 'Bad after all.', updateTime: '2024-05-01T15:00:00Z', reviewReply });
-  const cwd = await folderWith({ 'content/reviews/ann.md': file, 'in.json': fileOf(review) });
-  const ran = await runReviews(['import', 'in.json', '--write', '--update', '--report', 'report.json'], { cwd });
-  expect(ran.stdout).toMatch(/1 {2}corrected, answered or newer here: they stay so/);
-  expect(ran.stdout).toContain('  content/reviews/ann.md (in.json, review 1): rating (1 there), text, response\n');
-  expect(JSON.parse(await readText(cwd, 'report.json'))).toMatchObject({
+  const owner = await ownerWith({ 'content/reviews/ann.md': file, 'in.json': fileOf(review) });
+  const stdout = await owner.printed('import', 'in.json', '--write', '--update', '--report', 'report.json');
+  expect(stdout).toMatch(/1 {2}corrected, answered or newer here: they stay so/);
+  expect(stdout).toContain('  content/reviews/ann.md (in.json, review 1): rating (1 there), text, response\n');
+  expect(JSON.parse(await owner.read('report.json'))).toMatchObject({
     entries: [{ outcome: 'kept', id: 'ann', kept: ['rating', 'text', 'response'] }],
   });
-  expect(await readText(cwd, 'content/reviews/ann.md')).toBe(file);
+  expect(await owner.review('ann')).toBe(file);
 });
 
 it('says that the address still holds the name of an author who has another one now', async () => {
-  const cwd = await folderWith({
+  const owner = await ownerWith({
     'content/reviews/2024-03-05-ximena-nguyen.md': here('Ximena Nguyen'),
     'in.json': fileOf(google({ reviewer: { displayName: 'Desert Rose' } })),
   });
-  expect(await printed(['import', 'in.json', '--write', '--update'], { cwd })).toContain(
+  expect(await owner.printed('import', 'in.json', '--write', '--update')).toContain(
     'The author is Desert Rose, and the id, which is the public address, still says more: 2024-03-05-ximena-nguyen\nif nobody should read that, give it another id (the name of its file, and of its photos), such as 2024-03-05-desert-rose, with a number behind it if another review has that;',
   );
 });
 
 it('names the reviews here whose words are gone at the source', async () => {
   const stars = (reviewId: string) => google({ reviewId, starRating: 'ONE', comment: undefined });
-  const cwd = await folderWith({ 'content/reviews/ann.md': here(), 'in.json': fileOf(stars('g0'), stars('g1')) });
-  const ran = await runReviews(['import', 'in.json', '--report', 'report.json'], { cwd });
-  expect(ran.stdout).toMatch(/1 {2}without words at the source now: they stay here as they were\n +1 {2}with stars but no words/);
-  expect(ran.stdout).toMatch(
+  const owner = await ownerWith({ 'content/reviews/ann.md': here(), 'in.json': fileOf(stars('g0'), stars('g1')) });
+  const stdout = await owner.printed('import', 'in.json', '--report', 'report.json');
+  expect(stdout).toMatch(/1 {2}without words at the source now: they stay here as they were\n +1 {2}with stars but no words/);
+  expect(stdout).toMatch(
     /remove <id> takes it out\):\n {2}content\/reviews\/ann\.md \(in\.json, review 2\): 1 of 5 stars there\n/,
   );
-  expect(JSON.parse(await readText(cwd, 'report.json')).entries).toEqual([
+  expect(JSON.parse(await owner.read('report.json')).entries).toEqual([
     { outcome: 'wordless', place: 'in.json, review 1' },
     { outcome: 'emptied', place: 'in.json, review 2', id: 'ann', file: 'content/reviews/ann.md' },
   ]);
@@ -484,9 +456,9 @@ it('names a review here that its site has thrown away', async () => {
       .map((day) => `2024-04-0${day},Person ${day},5,Visit ${day} was good.,${day === 4 ? status : 'published'}\n`)
       .join('');
   const header = 'date,author,rating,text,status\n';
-  const cwd = await folderWith({ 'first.csv': header + table('published'), 'next.csv': header + table('trash') });
-  await runReviews(['import', 'first.csv', '--source', 'Yelp', '--write'], { cwd });
-  expect(await printed(['import', 'next.csv', '--source', 'Yelp'], { cwd })).toMatch(
+  const owner = await ownerWith({ 'first.csv': header + table('published'), 'next.csv': header + table('trash') });
+  await owner.run('import', 'first.csv', '--source', 'Yelp', '--write');
+  expect(await owner.printed('import', 'next.csv', '--source', 'Yelp')).toMatch(
     /1 review that is here from Yelp is not[\s\S]*<id> …\n {2}2024-04-04-person-4\n[\s\S]*"status" is "trash"/,
   );
 });
@@ -495,24 +467,23 @@ it('names the reviews here that are gone at the source', async () => {
   const days = Array.from({ length: 130 }, (_, index) => new Date(Date.UTC(2024, 0, 1 + index)).toISOString());
   const reviews = days.map((createTime, at) => google({ reviewId: `g${at}`, comment: `Visit ${at} was good.`, createTime }));
   const exported = (isLeft: (index: number) => boolean) => fileOf(...reviews.filter((_, index) => isLeft(index)));
-  const cwd = await makeFolder({
-    'content/business.yaml': 'name: A\n',
+  const owner = await ownerOf({
     'first.json': exported(() => true),
     'next.json': exported((index) => index !== 60),
     'later.json': exported((index) => index < 10 || index > 34),
   });
-  expect(await printed(['import', 'first.json', '--write'], { cwd })).toContain('Written: 130 new');
-  expect(await printed(['import', 'first.json'], { cwd })).not.toContain('here from Google');
-  expect(await printed(['import', 'next.json'], { cwd })).toContain(
+  expect(await owner.printed('import', 'first.json', '--write')).toContain('Written: 130 new');
+  expect(await owner.printed('import', 'first.json')).not.toContain('here from Google');
+  expect(await owner.printed('import', 'next.json')).toContain(
     '\n1 review that is here from Google is not in these files, though these reach from 2024-01-01 to 2024-05-09. If it is gone there: npm run reviews -- remove <id> …\n  2024-03-01-ann\n',
   );
-  const stdout = await printed(['import', 'later.json', '--report', 'report.json'], { cwd });
+  const stdout = await owner.printed('import', 'later.json', '--report', 'report.json');
   expect(stdout).toContain('\n25 reviews that are here from Google are not in these files,');
   expect(stdout).toContain('If they are gone there: npm run reviews -- remove <id> …\n  2024-01-11-ann\n  2024-01-12-ann\n');
   expect(stdout).toContain('\n  2024-01-30-ann\n  … and 5 more; --report <file> lists all\n');
-  expect(JSON.parse(await readText(cwd, 'report.json')).missing).toMatchObject([{ source: 'Google', ids: { length: 25 } }]);
-  await runReviews(['remove', '2024-03-01-ann', '--reason', 'Its author took it back'], { cwd });
-  expect(await printed(['import', 'next.json'], { cwd })).not.toContain('here from Google');
+  expect(JSON.parse(await owner.read('report.json')).missing).toMatchObject([{ source: 'Google', ids: { length: 25 } }]);
+  await owner.run('remove', '2024-03-01-ann', '--reason', 'Its author took it back');
+  expect(await owner.printed('import', 'next.json')).not.toContain('here from Google');
 });
 
 it.each([
@@ -545,7 +516,7 @@ it.each([
     'open.csv, line 2: "03/04/2024" may be two days, and no other date of it tells; say --dates day-first or --dates month-first\n',
   ],
 ])('%j says in one sentence why not', async (parameters, stderr) => {
-  const cwd = await folderWith({
+  const owner = await ownerWith({
     'page.html': '<html>',
     'first.csv': '2024-04-13,5,Ann,Good.\n2024-04-14,4,Bo,Better.\n',
     'own.csv': 'date,rating,author,text\n2024-04-13,5,Ann,Good.\n',
@@ -555,54 +526,44 @@ it.each([
     'cut.json': '{"reviews":[{"starRating":"FIVE"}',
     'open.csv': 'd,r,a,t\n03/04/2024,5,Ann,Good.\n',
   });
-  expect(await runReviews(parameters, { cwd })).toMatchObject({ code: 1, stderr: expect.stringContaining(stderr) });
-  expect(await readdir(join(cwd, 'content'))).toEqual(['business.yaml']);
+  expect(await owner.refusal(...parameters)).toContain(stderr);
+  expect(await owner.list('content')).toEqual(['business.yaml']);
 });
 
 it('asks for a column that it does not find, of which there may be none', async () => {
-  const cwd = await folderWith({ 'in.csv': TABLE });
-  const stopped = openTerminal(['import', 'in.csv'], { cwd });
+  const owner = await ownerWith({ 'in.csv': TABLE });
+  const stopped = owner.open('import', 'in.csv');
   await stopped.answer(/Which column holds the author's name/, KEYS.down, KEYS.down, KEYS.down, KEYS.enter);
-  expect(await stopped.end()).toMatchObject({ code: 130, shown: expect.stringContaining('nothing was changed') });
+  expect(await stopped.end(130)).toContain('nothing was changed');
 
-  const terminal = openTerminal(['import', 'in.csv'], { cwd });
+  const terminal = owner.open('import', 'in.csv');
   // Enter alone takes the one that is likely.
   await terminal.answer(/Which column holds the author's name/, KEYS.enter);
   await terminal.answer(/Is this right/, KEYS.down, KEYS.enter);
-  await terminal.answer(/Another column for what/, KEYS.interrupt);
-  expect(await terminal.end()).toMatchObject({ code: 130, shown: expect.stringMatching(/author +Patron: Ann · Bo/) });
-  expect(await readdir(join(cwd, 'content'))).toEqual(['business.yaml']);
+  expect(await terminal.stopAt(/Another column for what/)).toMatch(/author +Patron: Ann · Bo/);
+  expect(await owner.list('content')).toEqual(['business.yaml']);
 });
 
-it('asks in a terminal, and Ctrl-C leaves nothing behind', async () => {
-  const cwd = await folderWith({ 'in.csv': TABLE.replace('Patron', 'Name') });
-  const stopped = openTerminal(['import', 'in.csv'], { cwd });
-  await stopped.answer(/Is this right/, KEYS.enter);
-  await stopped.answer(/published first/, KEYS.interrupt);
-  expect(await stopped.end()).toMatchObject({ code: 130 });
-  expect(await readdir(join(cwd, 'content'))).toEqual(['business.yaml']);
-
-  const terminal = openTerminal(['import', 'in.csv'], { cwd });
-  await terminal.answer(/Is this right/, KEYS.enter);
+it('asks in a terminal, and notes where the reviews were published first', async () => {
+  const owner = await ownerWith({ 'in.csv': TABLE.replace('Patron', 'Name') });
+  const terminal = owner.open('import', 'in.csv');
+  await terminal.accept(/Is this right/);
   await terminal.answer(/published first/, 'Houzz', KEYS.enter);
-  await terminal.answer(/Write 2 new reviews\?/, KEYS.enter);
-  expect(await terminal.end()).toMatchObject({
-    code: 0,
-    shown: expect.stringMatching(/Written: 2 new[\s\S]*npm run reviews -- mentions notes/),
-  });
-  expect(await readText(cwd, 'content/imports.yaml')).toContain('source: Houzz');
+  await terminal.accept(/Write 2 new reviews\?/);
+  expect(await terminal.end()).toMatch(/Written: 2 new[\s\S]*npm run reviews -- mentions notes/);
+  expect(await owner.read('content/imports.yaml')).toContain('source: Houzz');
 });
 
 it('leaves whole files when it is killed, and completes them the next time', async () => {
   const lines = Array.from({ length: 200 }, (_, n) =>
     JSON.stringify({ id: `r${n}`, date: '2024-03-05', rating: 5, author: `A ${n}`, text: 'x'.repeat(5000) }),
   );
-  const cwd = await folderWith({ 'in.jsonl': lines.join('\n') });
-  const killed = startReviews(['import', 'in.jsonl', '--write'], { cwd });
-  while ((await reviewsIn(cwd)).length < 20) await setTimeout(5);
+  const owner = await ownerWith({ 'in.jsonl': lines.join('\n') });
+  const killed = startReviews(['import', 'in.jsonl', '--write'], owner);
+  while ((await owner.list('content/reviews')).length < 20) await setTimeout(5);
   killed.kill('SIGKILL');
   await once(killed, 'exit');
-  expect(await printed(['import', 'in.jsonl', '--write'], { cwd })).toContain('Written: ');
-  expect((await reviewsIn(cwd)).length).toBe(200);
-  expect(await readContent(join(cwd, 'content'))).toMatchObject({ ok: true, content: { waiting: 200 } });
+  expect(await owner.printed('import', 'in.jsonl', '--write')).toContain('Written: ');
+  expect((await owner.list('content/reviews')).length).toBe(200);
+  expect(await readContent(join(owner.cwd, 'content'))).toMatchObject({ ok: true, content: { waiting: 200 } });
 });

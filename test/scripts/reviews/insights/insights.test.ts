@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { makeFolder, readText } from '../../../support/content/content.ts';
-import { refusal, runReviews, startReviews } from '../../../support/programs/reviews-command.ts';
+import { makeFolder } from '../../../support/content/content.ts';
+import { ownerIn } from '../../../support/programs/owner.ts';
+import { runReviews, startReviews } from '../../../support/programs/reviews-command.ts';
 
 const LINE = '{"id":"a","text":"They came on time.","rating":5}\n';
 /** The same text, with one star and with five. */
@@ -21,50 +21,52 @@ const MANY = Array.from({ length: 1000 }, (_, n) =>
 ).join('\n');
 
 const sentimentsIn = (output: string) => [...output.matchAll(/"sentiment":"(\w+)"/g)].map(([, word]) => word);
-const read = (folder: string, name: string) => readText(folder, name);
+/** Somebody in a folder with these files alone. */
+const ownerWith = async (files?: Record<string, string>) => ownerIn(await makeFolder(files));
 
 describe('reviews insights', () => {
   it('reads a file and writes one where npm was called, and says in one line what it did', async () => {
-    const elsewhere = await makeFolder({ 'in.jsonl': `\uFEFF${LINE.replace('\n', '\r\n')}\r\n${LINE.replace('"a"', '"b"')}` });
-    const run = { cwd: await makeFolder(), settings: { INIT_CWD: elsewhere } };
-    const { code, stdout, stderr } = await runReviews(['insights', '--input', 'in.jsonl', '--output', 'out.jsonl'], run);
-    expect([code, stdout, stderr]).toEqual([0, '', expect.stringMatching(SUMMARY)]);
-    const lines = (await read(elsewhere, 'out.jsonl')).split('\n');
+    const elsewhere = await ownerWith({ 'in.jsonl': `\uFEFF${LINE.replace('\n', '\r\n')}\r\n${LINE.replace('"a"', '"b"')}` });
+    const owner = (await ownerWith()).with({ INIT_CWD: elsewhere.cwd });
+    const run = await owner.run('insights', '--input', 'in.jsonl', '--output', 'out.jsonl');
+    expect(run).toEqual({ code: 0, stdout: '', stderr: expect.stringMatching(SUMMARY) });
+    const lines = (await elsewhere.read('out.jsonl')).split('\n');
     expect(lines).toEqual([expect.stringContaining('"id":"a"'), expect.stringContaining('"id":"b"'), '']);
-    expect(await readdir(elsewhere)).toEqual(['in.jsonl', 'out.jsonl']);
+    expect(await elsewhere.list()).toEqual(['in.jsonl', 'out.jsonl']);
   });
 
   it('is a filter by default that heeds the ratings, and leaves no copy of what it read', async () => {
-    const cwd = await makeFolder();
-    const { code, stdout, stderr } = await runReviews(['insights'], { cwd, input: RATED, settings: { TMPDIR: cwd } });
+    const owner = await ownerWith();
+    const run = { ...owner, input: RATED, settings: { TMPDIR: owner.cwd } };
+    const { code, stdout, stderr } = await runReviews(['insights'], run);
     expect([code, stderr]).toEqual([0, expect.stringMatching(SUMMARY)]);
     expect(stdout.split('\n', 2).map(sentimentsIn)).toEqual([[], ['positive']]);
-    expect(await readdir(cwd)).toEqual([]);
+    expect(await owner.list()).toEqual([]);
   });
 
   it('leaves out the ratings where it is told to, and finds the trade’s own aspects in CONTENT_DIR', async () => {
-    const cwd = await makeFolder({ 'shop/aspects.yaml': '- id: pets\n  name: Pets\n  positive: [kind to our dog]\n' });
+    const owner = await ownerWith({ 'shop/aspects.yaml': '- id: pets\n  name: Pets\n  positive: [kind to our dog]\n' });
     const input = `${RATED}\n{"id":"a","text":"They were kind to our dog."}\n`;
-    const { stdout } = await runReviews(['insights', '--no-stars'], { cwd, input, settings: { CONTENT_DIR: 'shop' } });
+    const { stdout } = await runReviews(['insights', '--no-stars'], { ...owner, input, settings: { CONTENT_DIR: 'shop' } });
     const [one, five, own] = stdout.split('\n');
     expect(new Set(sentimentsIn(`${one}${five}`)).size).toBe(1);
     expect(own).toContain('"aspect":"pets","sentiment":"positive"');
   });
 
   it('makes an empty file of an empty one, and may write over the one that it reads', async () => {
-    const cwd = await makeFolder({ 'in.jsonl': '', 'a.jsonl': LINE });
-    expect(await runReviews(['insights', '--input', 'in.jsonl', '--output', 'out.jsonl'], { cwd })).toMatchObject({ code: 0 });
-    expect(await read(cwd, 'out.jsonl')).toBe('');
-    expect(await runReviews(['insights', '--input', 'a.jsonl', '--output', 'a.jsonl'], { cwd })).toMatchObject({ code: 0 });
-    expect(JSON.parse(await read(cwd, 'a.jsonl'))).toMatchObject({ id: 'a', aspects: [{}] });
+    const owner = await ownerWith({ 'in.jsonl': '', 'a.jsonl': LINE });
+    await owner.run('insights', '--input', 'in.jsonl', '--output', 'out.jsonl');
+    expect(await owner.read('out.jsonl')).toBe('');
+    await owner.run('insights', '--input', 'a.jsonl', '--output', 'a.jsonl');
+    expect(JSON.parse(await owner.read('a.jsonl'))).toMatchObject({ id: 'a', aspects: [{}] });
   });
 });
 
 describe('mistakes', () => {
   it('are told by line, all at once, and nothing is written', async () => {
     const lines = [LINE, '{"id":"b","text":"","rating":7}\n', '\n', LINE, '{"id":"c" "text":""}\n', '{"id":"d"}\n'];
-    const cwd = await makeFolder({ 'in.jsonl': lines.join(''), 'out.jsonl': 'old\n' });
-    expect(await runReviews(['insights', '--input', 'in.jsonl', '--output', 'out.jsonl'], { cwd })).toEqual({
+    const owner = await ownerWith({ 'in.jsonl': lines.join(''), 'out.jsonl': 'old\n' });
+    expect(await owner.run('insights', '--input', 'in.jsonl', '--output', 'out.jsonl')).toEqual({
       code: 1,
       stdout: '',
       stderr: [
@@ -76,8 +78,8 @@ describe('mistakes', () => {
         '',
       ].join('\n'),
     });
-    expect(await read(cwd, 'out.jsonl')).toBe('old\n');
-    expect(await readdir(cwd)).toEqual(['in.jsonl', 'out.jsonl']);
+    expect(await owner.read('out.jsonl')).toBe('old\n');
+    expect(await owner.list()).toEqual(['in.jsonl', 'out.jsonl']);
   });
 
   it('in standard input keep standard output empty', async () => {
@@ -101,29 +103,29 @@ describe('mistakes', () => {
 
 describe('an early end', () => {
   it('by a signal leaves the old output, no half of a new one, and no copy of the input', async () => {
-    const cwd = await makeFolder({ 'out.jsonl': 'old\n', 'tmp/.keep': '' });
-    const child = startReviews(['insights', '--output', 'out.jsonl'], { cwd, settings: { TMPDIR: join(cwd, 'tmp') } });
+    const owner = await ownerWith({ 'out.jsonl': 'old\n', 'tmp/.keep': '' });
+    const child = startReviews(['insights', '--output', 'out.jsonl'], owner.with({ TMPDIR: join(owner.cwd, 'tmp') }));
     child.stdin.end(MANY);
-    while (!(await readdir(cwd)).some((name) => name.endsWith('.part'))) await setTimeout(10);
+    while (!(await owner.list()).some((name) => name.endsWith('.part'))) await setTimeout(10);
     child.kill('SIGINT');
     expect(await once(child, 'close')).toEqual([130, null]);
-    expect(await read(cwd, 'out.jsonl')).toBe('old\n');
-    expect([await readdir(cwd), await readdir(join(cwd, 'tmp'))]).toEqual([['out.jsonl', 'tmp'], ['.keep']]);
+    expect(await owner.read('out.jsonl')).toBe('old\n');
+    expect([await owner.list(), await owner.list('tmp')]).toEqual([['out.jsonl', 'tmp'], ['.keep']]);
   });
 
   it('by a signal while the input comes leaves no copy of it', async () => {
-    const cwd = await makeFolder();
-    const child = startReviews(['insights'], { cwd, settings: { TMPDIR: cwd } });
+    const owner = await ownerWith();
+    const child = startReviews(['insights'], owner.with({ TMPDIR: owner.cwd }));
     child.stdin.write(LINE);
-    while ((await readdir(cwd)).length === 0) await setTimeout(10);
+    while ((await owner.list()).length === 0) await setTimeout(10);
     child.kill('SIGTERM');
     expect(await once(child, 'close')).toEqual([143, null]);
-    expect(await readdir(cwd)).toEqual([]);
+    expect(await owner.list()).toEqual([]);
   });
 
   it('of whoever reads the output is no mistake', async () => {
-    const cwd = await makeFolder({ 'in.jsonl': MANY });
-    const child = startReviews(['insights', '--input', 'in.jsonl'], { cwd });
+    const owner = await ownerWith({ 'in.jsonl': MANY });
+    const child = startReviews(['insights', '--input', 'in.jsonl'], owner);
     const stderr = text(child.stderr);
     await once(child.stdout, 'data');
     child.stdout.destroy();
@@ -132,8 +134,9 @@ describe('an early end', () => {
 
   it.runIf(existsSync('/dev/full'))('by a full disk is one line', async () => {
     const run = { cwd: await makeFolder(), input: LINE };
-    expect(await refusal(['insights', '--output', '/dev/full'], run)).toBe(
-      '/dev/full cannot be written: no space is left on its disk\n',
-    );
+    expect(await runReviews(['insights', '--output', '/dev/full'], run)).toMatchObject({
+      code: 1,
+      stderr: '/dev/full cannot be written: no space is left on its disk\n',
+    });
   });
 });

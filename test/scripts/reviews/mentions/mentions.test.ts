@@ -1,9 +1,6 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { expect, it } from 'vitest';
-import { makeFolder, readText } from '../../../support/content/content.ts';
-import { printed, runReviews } from '../../../support/programs/reviews-command.ts';
-import { KEYS, openTerminal } from '../../../support/programs/terminal.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { type Owner, ownerOf } from '../../../support/programs/owner.ts';
+import { KEYS } from '../../../support/programs/terminal.ts';
 
 const BUSINESS = `name: A
 technicians: [{ name: Dr Emma Clarke, aliases: [Dr Clarke] }, { name: Tom Berg }]
@@ -11,67 +8,63 @@ services: [{ id: check-up, name: Check-up }]
 `;
 const review = (text: string, more = '') => `---\ndate: 2026-03-14\nrating: 5\nauthor: Maria G.\n${more}---\n${text}\n`;
 
-function folder(): Promise<string> {
-  return makeFolder({
+let owner: Owner;
+
+beforeEach(async () => {
+  owner = await ownerOf({
     'content/business.yaml': BUSINESS,
     'content/reviews/a.md': review('Dr. Clarke did my check-up.'),
     'content/reviews/b.md': review('Saw Dr Clarke.', 'mentions: { technicians: [Dr Clarke] }\n'),
     'content/reviews/c.md': review('Nothing to say.'),
   });
-}
-
-const read = (cwd: string, name: string) => readText(cwd, 'content/reviews', name);
+});
 
 it('lists the names that texts have and their reviews have not, and notes them when it is told to', async () => {
-  const cwd = await folder();
-  const listed = await runReviews(['mentions'], { cwd });
-  expect([listed.code, listed.stdout.split('\n')]).toEqual([
-    0,
+  expect((await owner.printed('mentions')).split('\n')).toEqual(
     expect.arrayContaining([
       '  technician Dr Emma Clarke: in 1, such as "Dr. Clarke did my check-up."',
       '  service check-up: in 1, such as "Dr. Clarke did my check-up."',
       'Nothing was written yet: --write notes all, --names "name, id" --write some.',
     ]),
-  ]);
-  expect(await printed(['mentions', '--names', 'Dr Emma Clarke', '--write'], { cwd })).toContain('Noted in 1 review.');
-  expect(await read(cwd, 'a.md')).toBe(review('Dr. Clarke did my check-up.', 'mentions:\n  technicians: [Dr Emma Clarke]\n'));
-  expect(await read(cwd, 'b.md')).toContain('technicians: [Dr Clarke]');
-  expect(await printed(['mentions', '--write'], { cwd })).toContain('Noted in 1 review.');
-  expect(await read(cwd, 'a.md')).toContain('services: [check-up]');
-  expect(await printed(['mentions'], { cwd })).toContain('do not mention already');
-  for (const place of [cwd, await folder()])
-    expect(await runReviews(['mentions', '--names', 'Dr Emma Clark', '--write'], { cwd: place })).toMatchObject({
-      code: 1,
-      stderr:
-        '--names Dr Emma Clark: is nobody and nothing of business.yaml; did you mean Dr Emma Clarke? (known: Dr Emma Clarke, Tom Berg, check-up)\n',
-    });
+  );
+  expect(await owner.printed('mentions', '--names', 'Dr Emma Clarke', '--write')).toContain('Noted in 1 review.');
+  expect(await owner.review('a')).toBe(review('Dr. Clarke did my check-up.', 'mentions:\n  technicians: [Dr Emma Clarke]\n'));
+  expect(await owner.review('b')).toContain('technicians: [Dr Clarke]');
+  expect(await owner.printed('mentions', '--write')).toContain('Noted in 1 review.');
+  expect(await owner.review('a')).toContain('services: [check-up]');
+  expect(await owner.printed('mentions')).toContain('do not mention already');
+});
+
+it('refuses a name that nobody has, whether there is something to note or not', async () => {
+  const refused = () => owner.refusal('mentions', '--names', 'Dr Emma Clark', '--write');
+  const reason =
+    '--names Dr Emma Clark: is nobody and nothing of business.yaml; did you mean Dr Emma Clarke? (known: Dr Emma Clarke, Tom Berg, check-up)\n';
+  expect(await refused()).toBe(reason);
+  await owner.printed('mentions', '--write');
+  expect(await refused()).toBe(reason);
 });
 
 it('takes names by their aliases, and those that are noted already', async () => {
-  const cwd = await folder();
   const doctor = ['mentions', '--names', 'dr clarke', '--write'];
-  expect(await runReviews(doctor, { cwd })).toMatchObject({ code: 0, stdout: expect.stringContaining('Noted in 1 review.') });
-  expect(await runReviews(doctor, { cwd })).toMatchObject({ code: 0, stdout: expect.stringContaining('Noted in 0 reviews.') });
-  expect(await read(cwd, 'a.md')).not.toContain('services');
+  expect(await owner.printed(...doctor)).toContain('Noted in 1 review.');
+  expect(await owner.printed(...doctor)).toContain('Noted in 0 reviews.');
+  expect(await owner.review('a')).not.toContain('services');
 });
 
 it('asks in a terminal which names are meant', async () => {
-  const cwd = await folder();
-  const terminal = openTerminal(['mentions'], { cwd });
+  const terminal = owner.open('mentions');
   await terminal.answer(/Tick those that are meant[\s\S]*Dr Emma Clarke \(in 1 text\)/, KEYS.space, KEYS.enter);
-  expect(await terminal.end()).toMatchObject({ code: 0, shown: expect.stringContaining('Noted in 1 review.') });
+  expect(await terminal.end()).toContain('Noted in 1 review.');
 });
 
 it('says why it left a review as it is', async () => {
-  const cwd = await folder();
-  const file = join(cwd, 'content/reviews/a.md');
   const before = review('Dr. Clarke did my check-up.', 'redact: [Clarke]\n');
-  await writeFile(file, before);
-  expect(await runReviews(['mentions', '--write'], { cwd })).toMatchObject({
+  await owner.write('content/reviews/a.md', before);
+  expect(await owner.run('mentions', '--write')).toMatchObject({
     code: 1,
     stdout: expect.stringMatching(
       /\nNoted in 0 reviews\.\nLeft as it is, for it would have a mistake:\n {2}content\/reviews\/a\.md {2}technicians under mentions: holds "Clarke", which redact is to remove; .+\n$/,
     ),
   });
-  expect(await read(cwd, 'a.md')).toBe(before);
+  expect(await owner.review('a')).toBe(before);
 });

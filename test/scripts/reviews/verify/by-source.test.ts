@@ -1,92 +1,84 @@
-import { expect, it } from 'vitest';
-import { makeFolder, readText, write } from '../../../support/content/content.ts';
-import { printed, refusal } from '../../../support/programs/reviews-command.ts';
-import { KEYS, openTerminal } from '../../../support/programs/terminal.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { type Owner, ownerOf } from '../../../support/programs/owner.ts';
+import { KEYS } from '../../../support/programs/terminal.ts';
 
 const review = (author: string, source: string, text = `${author} slept well here, and comes back.`) =>
   `---\ndate: 2026-03-14\nrating: 5\nauthor: ${author}\n${source}---\n${text}\n`;
 const BOOKING = 'source: { name: Booking.com }\n';
 
-function folder(): Promise<string> {
-  return makeFolder({
+let owner: Owner;
+
+beforeEach(async () => {
+  owner = await ownerOf({
     'content/business.yaml': 'name: Casa Rui\n',
     'content/reviews/a.md': review('Ann', BOOKING),
     'content/reviews/b.md': review('Bo', BOOKING),
     'content/reviews/c.md': review('Cy', ''),
     'content/reviews/d.md': review('Casa Rui', BOOKING),
   });
-}
+});
 
-const read = async (cwd: string) =>
-  Promise.all(['a', 'b', 'c', 'd'].map(async (id) => (await readText(cwd, `content/reviews/${id}.md`)).includes('platform')));
+const verified = () => Promise.all(['a', 'b', 'c', 'd'].map(async (id) => (await owner.review(id)).includes('platform')));
 const COMMAND = ['verify', '--source', 'booking.com', '--method', 'platform'];
 
 it('verifies all that wait from a site, except those that may not be a customer’s', async () => {
-  const cwd = await folder();
-  expect(await printed(COMMAND, { cwd })).toMatch(
+  expect(await owner.printed(...COMMAND)).toMatch(
     /^2 waiting reviews from Booking\.com, to be verified by platform, [\d-]+\.\n1 other may not be[\s\S]*--write verifies them/,
   );
-  expect(await read(cwd)).toEqual([false, false, false, false]);
-  expect(await printed([...COMMAND, '--write'], { cwd })).toContain('2 reviews verified by platform');
-  expect(await read(cwd)).toEqual([true, true, false, false]);
+  expect(await verified()).toEqual([false, false, false, false]);
+  expect(await owner.printed(...COMMAND, '--write')).toContain('2 reviews verified by platform');
+  expect(await verified()).toEqual([true, true, false, false]);
 });
 
 it('tells that a record of each customer is claimed, if it is not the word of the site', async () => {
-  expect(await printed(['verify', '--source', 'Booking.com', '--method', 'invoice'], { cwd: await folder() })).toMatch(
+  expect(await owner.printed('verify', '--source', 'Booking.com', '--method', 'invoice')).toMatch(
     /^2 waiting reviews[^\n]*by invoice[^\n]*\nEach will say that you have a record of this customer/,
   );
 });
 
 it('takes no site as a whole in a practice, where each patient has to agree', async () => {
-  const cwd = await folder();
-  await write(cwd, 'content/business.yaml', 'name: Casa Rui\ntrade: dental\n');
-  expect(await refusal([...COMMAND, '--write'], { cwd })).toContain('not only those whose authors agreed in writing');
-  expect(await read(cwd)).toEqual([false, false, false, false]);
+  await owner.write('content/business.yaml', 'name: Casa Rui\ntrade: dental\n');
+  expect(await owner.refusal(...COMMAND, '--write')).toContain('not only those whose authors agreed in writing');
+  expect(await verified()).toEqual([false, false, false, false]);
 });
 
 it('asks in a terminal, and Enter alone publishes nothing', async () => {
-  const cwd = await folder();
-  const refusing = openTerminal(COMMAND, { cwd });
+  const refusing = owner.open(...COMMAND);
   await refusing.answer(/Verify 2 waiting reviews\?/, KEYS.enter);
-  expect((await refusing.end()).code).toBe(0);
-  expect(await read(cwd)).toEqual([false, false, false, false]);
-  const agreeing = openTerminal(COMMAND, { cwd });
+  await refusing.end();
+  expect(await verified()).toEqual([false, false, false, false]);
+  const agreeing = owner.open(...COMMAND);
   await agreeing.answer(/Verify 2 waiting reviews\?/, 'y');
-  expect((await agreeing.end()).code).toBe(0);
-  expect(await read(cwd)).toEqual([true, true, false, false]);
+  await agreeing.end();
+  expect(await verified()).toEqual([true, true, false, false]);
 });
 
 it('says from where reviews wait, and what it needs to know', async () => {
-  const cwd = await folder();
-  const said = (...parameters: string[]) => refusal(['verify', ...parameters], { cwd });
+  const said = (...parameters: string[]) => owner.refusal('verify', ...parameters);
   expect(await said('--source', 'Yelp', '--method', 'platform')).toContain(
     'no review from there waits; some wait from Booking.com',
   );
-  await write(cwd, 'content/reviews/e.md', review('Eve', 'source: { name: Yelp }\nservice_area: nowhere\n'));
+  await owner.write('content/reviews/e.md', review('Eve', 'source: { name: Yelp }\nservice_area: nowhere\n'));
   expect(await said('--source', 'Yelp', '--method', 'invoice')).toContain('no review without mistakes from there waits');
   expect(await said('--source', 'Booking.com')).toContain('--method is missing');
   expect(await said('a', '--source', 'Booking.com', '--method', 'platform')).toContain('give one of them');
 });
 
 it('leaves those alone that the site itself does not call verified, and says who may write there', async () => {
-  const cwd = await folder();
-  await write(cwd, 'content/reviews/e.md', review('Eve', 'source: { name: Trustpilot, verified: no }\n'));
-  await write(cwd, 'content/reviews/f.md', review('Finn', 'source: { name: Trustpilot }\n'));
-  expect(await printed(['verify', '--source', 'Trustpilot', '--method', 'platform', '--write'], { cwd })).toMatch(
+  await owner.write('content/reviews/e.md', review('Eve', 'source: { name: Trustpilot, verified: no }\n'));
+  await owner.write('content/reviews/f.md', review('Finn', 'source: { name: Trustpilot }\n'));
+  expect(await owner.printed('verify', '--source', 'Trustpilot', '--method', 'platform', '--write')).toMatch(
     /^Trustpilot lets anybody write, and calls some[\s\S]*\n1 waiting review from[\s\S]*\n1 other goes on waiting: Trustpilot does not call it verified\.\n/,
   );
-  expect(await refusal(['verify', 'e', '--method', 'platform'], { cwd })).toContain(
-    'Trustpilot does not call this review verified',
-  );
+  expect(await owner.refusal('verify', 'e', '--method', 'platform')).toContain('Trustpilot does not call this review verified');
 });
 
 it('verifies nothing by the word of a site that calls no review verified, and all by a record', async () => {
-  const cwd = await folder();
-  await write(cwd, 'content/reviews/e.md', review('Eve', 'source: { name: Google }\n'));
-  expect(await printed(['verify', '--source', 'Google', '--method', 'platform', '--write'], { cwd })).toContain(
+  await owner.write('content/reviews/e.md', review('Eve', 'source: { name: Google }\n'));
+  expect(await owner.printed('verify', '--source', 'Google', '--method', 'platform', '--write')).toContain(
     '1 other goes on waiting: Google does not call it verified.\n',
   );
-  expect(await printed(['verify', '--source', 'Google', '--method', 'invoice', '--write'], { cwd })).toContain(
+  expect(await owner.printed('verify', '--source', 'Google', '--method', 'invoice', '--write')).toContain(
     '1 review verified by invoice',
   );
 });
