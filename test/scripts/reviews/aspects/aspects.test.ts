@@ -10,10 +10,11 @@ const ASPECTS = `- id: machines
 `;
 
 const ownerWith = (files: Record<string, string>) => ownerOf({ 'content/reviews/a.md': review('Good machines here.'), ...files });
+const printedWith = async (files: Record<string, string>) => (await ownerWith(files)).printed('aspects');
 
 it('tells as which trade the reviews are read, and what each cue finds', async () => {
   expect(
-    await (await ownerWith({ 'content/aspects.yaml': ASPECTS })).printed('aspects'),
+    await printedWith({ 'content/aspects.yaml': ASPECTS }),
   ).toBe(`1 review, read for the aspects of other, a guess from their words: business.yaml names no trade.
 
 machines
@@ -23,16 +24,14 @@ machines
 });
 
 it('cuts a long sentence through no character', async () => {
-  const text = `Good machine ${'😀'.repeat(80)}`;
-  expect(
-    await (await ownerWith({ 'content/aspects.yaml': ASPECTS, 'content/reviews/a.md': review(text) })).printed('aspects'),
-  ).toMatch(/"Good machine 😀*…"/u);
+  const files = { 'content/aspects.yaml': ASPECTS, 'content/reviews/a.md': review(`Good machine ${'😀'.repeat(80)}`) };
+  expect(await printedWith(files)).toMatch(/"Good machine 😀*…"/u);
 });
 
 it('tells that there is no cue, be there a file or none, and names mistakes first', async () => {
   const named = { 'content/business.yaml': 'name: A\ntrade: auto\n' };
   for (const files of [named, { ...named, 'content/aspects.yaml': '# None yet.\n' }])
-    expect(await (await ownerWith(files)).printed('aspects')).toBe(
+    expect(await printedWith(files)).toBe(
       '1 review, read for the aspects of auto, as business.yaml says.\nThere is no cue of your own in aspects.yaml.\n',
     );
   expect(await (await ownerWith({ 'content/aspects.yaml': '- id: machines\n' })).refusal('aspects')).toContain(
