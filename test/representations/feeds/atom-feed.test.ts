@@ -198,11 +198,7 @@ describe('any Unicode text', () => {
 
   const CONTENT = /^<p>5 of 5 stars<\/p>(.*)<p>Answer of the business, March 16, 2026:<\/p><blockquote>(.*)<\/blockquote>$/s;
 
-  interface Entry {
-    readonly title?: { readonly value?: string };
-    readonly authors?: readonly { readonly name?: string }[];
-    readonly content?: { readonly value?: string };
-  }
+  type Entry = NonNullable<ReturnType<typeof parseAtomFeed>['entries']>[number];
 
   function readBack({ title, authors, content }: Entry) {
     const [, words = '', answer = ''] = CONTENT.exec(content?.value ?? '') ?? [];

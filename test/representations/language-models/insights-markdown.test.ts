@@ -3,6 +3,7 @@ import type { Insights } from '../../../src/insights/dataset/schemas/insights-sc
 import { localeOf } from '../../../src/locales/locale.ts';
 import { renderInsightsMarkdown } from '../../../src/representations/language-models/insights-markdown.ts';
 import { accuracyWords } from '../../../src/representations/text/accuracy-words.ts';
+import { aspectOf, technicianOf } from '../../support/charts/drawings.ts';
 import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
 import { shownMarkdown } from '../../support/judges/markdown.ts';
 
@@ -20,30 +21,22 @@ const insights: Insights = {
   coverage: 0.4,
   editorial_summary: 'Two reviews.\n# Not a heading',
   aspects: [
-    {
+    aspectOf([3, 1, 1], {
       id: 'punctuality',
       name: 'Punctuality',
-      mentions: 5,
       reviews: 2,
-      positive: 3,
-      neutral: 1,
-      negative: 1,
       positive_reviews: 2,
       negative_reviews: 1,
-      score: 0.4,
-      low: 0,
-      high: 0.8,
-      trend: [],
       evidence: [
         quote('on time', 'positive'),
         quote('early', 'positive'),
         { ...quote('late <b>', 'negative', 'r2'), disclosure: { relation: { kind: 'friend' } } },
         quote('never', 'negative'),
       ],
-    },
+    }),
   ],
   entities: {
-    technicians: [{ name: 'Dana *W*', mentions: 1, average_rating: 5, score: null, aspects: [], evidence: [] }],
+    technicians: [technicianOf('Dana *W*', 1, 5)],
     services: [{ id: 's', name: 'Drains', mentions: 0, average_rating: null, score: null, aspects: [], evidence: [] }],
     service_areas: [{ id: 'a', name: 'Riverside', mentions: 2, average_rating: 3.5, score: null, aspects: [], evidence: [] }],
   },
@@ -64,11 +57,19 @@ const insights: Insights = {
   ],
   faq: [{ question: 'On weekends?', answer: 'On Saturdays.', review_ids: [] }],
 };
-const text = renderInsightsMarkdown({ ...site, insights }, localeOf('en'));
+
+function render(changes: Partial<Insights> = {}, language = 'en'): string {
+  return renderInsightsMarkdown({ ...site, insights: { ...insights, ...changes } }, localeOf(language));
+}
+
+/** The texts of the elements that a selector finds in what readers see. */
+function shown(selector: string, changes: Partial<Insights>): string[] {
+  return [...shownMarkdown(render(changes)).querySelectorAll(selector)].map(({ textContent }) => textContent?.trim() ?? '');
+}
 
 describe('the insights in words', () => {
   it('give the summary, the figures, the aspects, the topics and the questions', () => {
-    expect(text).toBe(`## What the reviews say
+    expect(render()).toBe(`## What the reviews say
 
 Stated by the business:
 
@@ -124,28 +125,17 @@ ${accuracyWords(site.insights.method.accuracy, localeOf('en'))} These aspects fi
   });
 
   it('give two quotes of one side where there is no other', () => {
-    const [aspect] = insights.aspects;
-    const praised = {
-      ...insights,
-      aspects: [{ ...(aspect as NonNullable<typeof aspect>), evidence: [quote('a', 'positive'), quote('b', 'positive')] }],
-    };
-    const quotes = shownMarkdown(renderInsightsMarkdown({ ...site, insights: praised }, localeOf('en'))).querySelectorAll(
-      'blockquote',
-    );
-    expect([...quotes].map((element) => element.textContent?.trim())).toEqual(expect.arrayContaining(['a', 'b']));
+    const evidence = [quote('a', 'positive'), quote('b', 'positive')];
+    expect(shown('blockquote', { aspects: [aspectOf([2, 0, 0], { evidence })] })).toEqual(expect.arrayContaining(['a', 'b']));
   });
 
   it('leave out what there is nothing to tell of', () => {
-    const nothing = { ...insights, editorial_summary: '', aspects: [], topics: [], faq: [] };
-    const headings = shownMarkdown(renderInsightsMarkdown({ ...site, insights: nothing }, localeOf('en'))).querySelectorAll('h2');
-    expect([...headings].map((element) => element.textContent)).toEqual(['Ratings', 'How this is made']);
+    const nothing = { editorial_summary: '', aspects: [], topics: [], faq: [] };
+    expect(shown('h2', nothing)).toEqual(['Ratings', 'How this is made']);
   });
 
   it('say nothing of an aspect that cannot be quoted', () => {
-    const unquoted = insights.aspects.map((aspect) => ({ ...aspect, evidence: [] }));
-    expect(renderInsightsMarkdown({ ...site, insights: { ...insights, aspects: unquoted } }, localeOf('en'))).not.toContain(
-      'Punctuality',
-    );
+    expect(render({ aspects: [aspectOf([3, 0, 0], { evidence: [] })] })).not.toContain('Price');
   });
 
   it('say so without reviews', () => {
@@ -153,6 +143,6 @@ ${accuracyWords(site.insights.method.accuracy, localeOf('en'))} These aspects fi
   });
 
   it('speak the language of the business', () => {
-    expect(renderInsightsMarkdown({ ...site, insights }, localeOf('es'))).toContain('### Puntualidad');
+    expect(render({}, 'es')).toContain('### Puntualidad');
   });
 });
