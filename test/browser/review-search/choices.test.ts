@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Choice, createChoices } from '../../../src/browser/review-search/choices.ts';
-import { readFields } from '../../../src/browser/review-search/search-fields.ts';
 import { openDocument } from '../../support/browser/document.ts';
+import { fieldsOf } from '../../support/content/search-words.ts';
 
 function open() {
   const { document, Event } = openDocument(`<nav class="filters">
@@ -18,8 +18,6 @@ function open() {
   const links = [...document.querySelectorAll('a')];
   return { Event, choices, chosen, links, read: (name: string) => links.map((link) => link.getAttribute(name)) };
 }
-
-const fieldsOf = (address: string) => readFields(new URLSearchParams(address));
 
 it('are choices with the names that readers see', () => {
   expect(open().choices.all).toEqual([

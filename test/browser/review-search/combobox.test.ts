@@ -2,11 +2,9 @@ import { expect, it } from 'vitest';
 import type { Choice } from '../../../src/browser/review-search/choices.ts';
 import { createCombobox } from '../../../src/browser/review-search/combobox.ts';
 import { openDocument } from '../../support/browser/document.ts';
+import { choice } from '../../support/content/search-words.ts';
 
-const CHOICES: readonly Choice[] = [
-  { field: 'service', value: 'repair', name: 'Water heater repair', kind: 'Service', href: '' },
-  { field: 'area', value: 'wath', name: 'Wath', kind: 'Area', href: '' },
-];
+const CHOICES = [choice('service', 'repair', 'Water heater repair'), choice('area', 'wath', 'Wath')];
 
 function open(typed: string) {
   const { document, Event } = openDocument('<input><ul id="names" hidden></ul>');
@@ -29,8 +27,8 @@ function open(typed: string) {
 it('opens with what is typed, and says so', () => {
   const { input, list } = open('wat');
   expect([...list.children].map((option) => [option.getAttribute('role'), option.textContent])).toEqual([
-    ['option', 'Water heater repair Service'],
-    ['option', 'Wath Area'],
+    ['option', 'Water heater repair service'],
+    ['option', 'Wath area'],
   ]);
   expect([list.hidden, input.getAttribute('aria-expanded')]).toEqual([false, 'true']);
   expect(open('xyz').list.hidden).toBe(true);
@@ -41,11 +39,11 @@ it('is gone through by the arrows, past its ends to the field itself, and Enter 
   expect(active()).toBeUndefined();
   const steps = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp'].map((key) => [press(key), active()]);
   expect(steps).toEqual([
-    [true, 'Water heater repair Service'],
-    [true, 'Wath Area'],
+    [true, 'Water heater repair service'],
+    [true, 'Wath area'],
     [true, undefined],
-    [true, 'Wath Area'],
-    [true, 'Water heater repair Service'],
+    [true, 'Wath area'],
+    [true, 'Water heater repair service'],
   ]);
   expect(list.querySelectorAll('[aria-selected=true]')).toHaveLength(1);
   expect(press('Enter')).toBe(true);
@@ -65,9 +63,9 @@ it('leaves to the field the keys that it does not take', () => {
 it('opens again with an arrow, and with Alt opens and closes without a name', () => {
   const { press, active, list, input } = open('wat');
   press('Escape');
-  expect([press('ArrowDown'), list.hidden, active()]).toEqual([true, false, 'Water heater repair Service']);
+  expect([press('ArrowDown'), list.hidden, active()]).toEqual([true, false, 'Water heater repair service']);
   expect([press('ArrowUp', true), list.hidden, active()]).toEqual([true, true, undefined]);
-  expect([press('ArrowUp'), active()]).toEqual([true, 'Wath Area']);
+  expect([press('ArrowUp'), active()]).toEqual([true, 'Wath area']);
   press('Escape');
   expect([press('ArrowDown', true), list.hidden, active()]).toEqual([true, false, undefined]);
   expect(input.getAttribute('aria-expanded')).toBe('true');

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { createWordFinder } from '../../../src/browser/review-search/find-words.ts';
+import { choice } from '../../support/content/search-words.ts';
 import { startLoopbackServer } from '../../support/network/loopback-server.ts';
 
-const CHOICES = [{ field: 'area', value: 'x', name: 'Old Mill', kind: '', href: '' }] as const;
+const CHOICES = [choice('area', 'x', 'Old Mill')];
 
 async function serve(status: number): Promise<{ base: string; asked: string[] }> {
   const asked: string[] = [];

@@ -1,15 +1,12 @@
 import { expect, it } from 'vitest';
-import type { Choice } from '../../../src/browser/review-search/choices.ts';
 import { countWords } from '../../../src/browser/review-search/near-word.ts';
-import { addressOf, readFields } from '../../../src/browser/review-search/search-fields.ts';
+import { addressOf } from '../../../src/browser/review-search/search-fields.ts';
 import { searchedFor, waysOut } from '../../../src/browser/review-search/ways-out.ts';
-import { SEARCH_WORDS } from '../../support/content/search-words.ts';
+import { choice, fieldsOf, SEARCH_WORDS } from '../../support/content/search-words.ts';
 
-const choice = (field: Choice['field'], value: string, name: string): Choice => ({ field, value, name, kind: '', href: '' });
-const CHOICES = [choice('rating', '5', '5 stars'), choice('area', 'old-mill', 'Old Mill'), choice('technician', 'Dana', 'Dana')];
+const CHOICES = [choice('rating', '5', '5 stars'), choice('area', 'old-mill', 'Old Mill'), choice('technician', 'Dana')];
 const KNOWN = countWords(['the boiler', 'dana']);
 
-const fieldsOf = (address: string) => readFields(new URLSearchParams(address));
 const waysFrom = (address: string, choices = CHOICES, known = KNOWN) =>
   waysOut(fieldsOf(address), choices, known, SEARCH_WORDS).map(({ label, fields }) => [label, addressOf(fields)]);
 

@@ -1,15 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { fill, wordsOf } from '../../../src/browser/verified-reviews/words.ts';
 import { localeOf } from '../../../src/locales/locale.ts';
 import { widgetWords } from '../../../src/representations/text/widget-words.ts';
 
 const languages = widgetWords({ language: 'en', words: {} });
 
-describe.each(['en', 'en-GB', 'es', 'es-MX', 'ar', 'ar-EG'])('%s', (language) => {
-  const words = wordsOf(language, widgetWords({ language, words: {} }));
-  const locale = localeOf(language);
-
-  it('has the words of the site, and writes dates and numbers as the site does', () => {
+it.each(['en', 'en-GB', 'es', 'es-MX', 'ar', 'ar-EG'])(
+  'says in %s what the site says, and writes dates and numbers so',
+  (language) => {
+    const words = wordsOf(language, widgetWords({ language, words: {} }));
+    const locale = localeOf(language);
     const { messages } = locale;
     expect(words.tag).toBe(language);
     expect(words.verified).toEqual(messages.verification);
@@ -21,9 +21,9 @@ describe.each(['en', 'en-GB', 'es', 'es-MX', 'ar', 'ar-EG'])('%s', (language) =>
     expect(words.number(12_345)).toBe(locale.number(12_345));
     for (const rating of [5, 4.25, 4.349]) expect(words.number(rating, 1)).toBe(locale.rating(rating));
     for (const count of [0, 1, 2, 3, 11, 100, 12_345])
-      expect(words.counted(count)).toBe(locale.counted(locale.messages.count.verifiedReviews, count));
-  });
-});
+      expect(words.counted(count)).toBe(locale.counted(messages.count.verifiedReviews, count));
+  },
+);
 
 it.each([
   ['', 'en'],

@@ -23,25 +23,13 @@ const site = sampleSite({
 });
 
 describe('the dataset', () => {
-  it('is what its schema describes, with the keys in that order', () => {
-    const dataset: object = JSON.parse(renderReviewsDataset(site));
-    expect(reviewsDatasetSchema.strict().parse(dataset)).toEqual(dataset);
-    expect(Object.keys(dataset)).toEqual(Object.keys(reviewsDatasetSchema.shape));
-  });
-
-  it('is the catalog', () => {
-    const { catalog } = site;
-    expect(JSON.parse(renderReviewsDataset(site))).toEqual(
-      JSON.parse(
-        JSON.stringify({
-          version: '1.0.0',
-          updated: catalog.updated,
-          business: catalog.business,
-          aggregate_rating: catalog.aggregateRating,
-          reviews: catalog.reviews,
-        }),
-      ),
+  it('is the catalog, and what its schema describes, with the keys in that order', () => {
+    const { updated, business, aggregateRating, reviews } = site.catalog;
+    const dataset = JSON.parse(renderReviewsDataset(site));
+    expect(JSON.stringify(dataset)).toBe(
+      JSON.stringify({ version: '1.0.0', updated, business, aggregate_rating: aggregateRating, reviews }),
     );
+    expect(Object.keys(reviewsDatasetSchema.strict().parse(dataset))).toEqual(Object.keys(dataset));
   });
 
   it('has one record a line, between a first and a last line', () => {

@@ -23,14 +23,16 @@ const TAKEN_OVER = fullReview({ id: 'taken-over', rating: 1 });
 
 type Node = Record<string, unknown>;
 
+interface Page extends Partial<Omit<StructuredDataOptions, 'site' | 'reviews'>> {
+  /** The reviews on the page. Default: all. */
+  readonly visible?: readonly string[];
+  readonly about?: SiteOptions;
+}
+
 /** The nodes of a page, by type, as a search engine reads them. */
 function nodesOf(
   reviews: readonly AuthoredReview[],
-  {
-    visible,
-    about = { business },
-    ...options
-  }: Partial<Omit<StructuredDataOptions, 'site' | 'reviews'>> & { visible?: readonly string[]; about?: SiteOptions } = {},
+  { visible, about = { business }, ...options }: Page = {},
 ): Record<string, Node[]> {
   const site = sampleSite({ ...about, reviews });
   const shown = site.catalog.reviews.filter(({ id }) => visible?.includes(id) ?? true);
@@ -40,15 +42,19 @@ function nodesOf(
   return Object.groupBy(read['@graph'], (node) => String(node['@type'])) as Record<string, Node[]>;
 }
 
+/** The business on a page, as a search engine reads it. */
+function businessOf(reviews: readonly AuthoredReview[], page?: Page): Node {
+  return nodesOf(reviews, page).HomeAndConstructionBusiness?.[0] ?? {};
+}
+
 describe('the business', () => {
   it('has its logo and the largest of its photo, as a picture that every program reads', () => {
     const logo = { path: '/brand/logo.svg', width: 100, height: 20, content: { svg: '<svg/>' } };
     const photo = { alt: 'The shop', width: 960, height: 540, widths: [640, 960] };
-    expect(
-      nodesOf([], { path: '/docs', about: { brand: { theme: {}, logo, photo } } }).HomeAndConstructionBusiness,
-    ).toMatchObject([
-      { logo: 'https://reviews.example.com/brand/logo.svg', image: 'https://reviews.example.com/brand/photo-960.jpg' },
-    ]);
+    expect(businessOf([], { path: '/docs', about: { brand: { theme: {}, logo, photo } } })).toMatchObject({
+      logo: 'https://reviews.example.com/brand/logo.svg',
+      image: 'https://reviews.example.com/brand/photo-960.jpg',
+    });
   });
 
   it.each([
@@ -62,49 +68,46 @@ describe('the business', () => {
 
   it('is on every page, the same node', () => {
     for (const path of ['/', '/insights', '/reviews/own', null]) {
-      const { HomeAndConstructionBusiness } = nodesOf([], { path });
-      expect(HomeAndConstructionBusiness).toEqual([
-        expect.objectContaining({
-          '@type': 'HomeAndConstructionBusiness',
-          '@id': 'https://reviews.example.com/#business',
-          name: 'Alder Creek & Sons',
-          description: 'Plumbing.',
-          url: 'https://alder.example/',
-          telephone: '+1 555 010 0144',
-          email: 'office@alder.example',
-          address: {
-            '@type': 'PostalAddress',
-            streetAddress: '218 Mill Street',
-            addressLocality: 'Brookvale',
-            addressCountry: 'US',
-          },
-          geo: { '@type': 'GeoCoordinates', latitude: 43.6, longitude: -89.7 },
-          openingHours: ['Mo-Fr 07:00-18:00'],
-        }),
-      ]);
+      expect(businessOf([], { path })).toMatchObject({
+        '@type': 'HomeAndConstructionBusiness',
+        '@id': 'https://reviews.example.com/#business',
+        name: 'Alder Creek & Sons',
+        description: 'Plumbing.',
+        url: 'https://alder.example/',
+        telephone: '+1 555 010 0144',
+        email: 'office@alder.example',
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: '218 Mill Street',
+          addressLocality: 'Brookvale',
+          addressCountry: 'US',
+        },
+        geo: { '@type': 'GeoCoordinates', latitude: 43.6, longitude: -89.7 },
+        openingHours: ['Mo-Fr 07:00-18:00'],
+      });
     }
   });
 
   it('has a range of hours in each value, as schema.org has it, also where it closes over noon', () => {
     const opening_hours = ['Mo-We,Fr 09:00-14:00,16:00-20:00', 'Sa,Su'];
-    const { HomeAndConstructionBusiness } = nodesOf([], { about: { business: { ...business, opening_hours } } });
-    expect(HomeAndConstructionBusiness?.[0]?.openingHours).toEqual(['Mo-We,Fr 09:00-14:00', 'Mo-We,Fr 16:00-20:00', 'Sa,Su']);
+    const { openingHours } = businessOf([], { about: { business: { ...business, opening_hours } } });
+    expect(openingHours).toEqual(['Mo-We,Fr 09:00-14:00', 'Mo-We,Fr 16:00-20:00', 'Sa,Su']);
   });
 
   it('tells on the home page what it offers, and where', () => {
-    expect(nodesOf([]).HomeAndConstructionBusiness?.[0]).toMatchObject({
+    expect(businessOf([])).toMatchObject({
       areaServed: [{ '@type': 'Place', name: 'Riverside' }],
       makesOffer: [
         { '@type': 'Offer', itemOffered: { '@type': 'Service', name: 'Drains', description: 'By cable.' } },
         { '@type': 'Offer', itemOffered: { '@type': 'Service', name: 'Leaks' } },
       ],
     });
-    expect(nodesOf([], { path: '/data' }).HomeAndConstructionBusiness?.[0]).not.toHaveProperty('makesOffer');
+    expect(businessOf([], { path: '/data' })).not.toHaveProperty('makesOffer');
   });
 
   it('has no field without a value', () => {
-    const [node] = nodesOf([], { about: { business: { services: [], service_areas: [] } } }).HomeAndConstructionBusiness ?? [];
-    expect(Object.keys(node ?? {})).toEqual(['@type', '@id', 'name', 'description', 'url']);
+    const node = businessOf([], { about: { business: { services: [], service_areas: [] } } });
+    expect(Object.keys(node)).toEqual(['@type', '@id', 'name', 'description', 'url']);
   });
 });
 
@@ -139,9 +142,9 @@ describe('reviews', () => {
   });
 
   it('of whose author readers have to know more are not, as nothing there can say so', () => {
-    const { Review, HomeAndConstructionBusiness } = nodesOf([OWN, { ...OWN_TOO, disclosure }]);
-    expect(Review).toHaveLength(1);
-    expect(HomeAndConstructionBusiness).toMatchObject([{ aggregateRating: { ratingCount: 2 } }]);
+    const reviews = [OWN, { ...OWN_TOO, disclosure }];
+    expect(nodesOf(reviews).Review).toHaveLength(1);
+    expect(businessOf(reviews)).toMatchObject({ aggregateRating: { ratingCount: 2 } });
   });
 
   it('have an author of fewer than 100 characters', () => {
@@ -154,8 +157,7 @@ describe('reviews', () => {
 
 describe('the mean', () => {
   it('is that of all reviews first published here, on the page or not', () => {
-    const [node] = nodesOf([OWN, OWN_TOO, TAKEN_OVER], { visible: ['own', 'taken-over'] }).HomeAndConstructionBusiness ?? [];
-    expect(node?.aggregateRating).toEqual({
+    expect(businessOf([OWN, OWN_TOO, TAKEN_OVER], { visible: ['own', 'taken-over'] }).aggregateRating).toEqual({
       '@type': 'AggregateRating',
       ratingValue: 4.5,
       ratingCount: 2,
@@ -172,7 +174,7 @@ describe('the mean', () => {
     ['all reviews are of other places', [TAKEN_OVER], {}],
     ['there are none', [], {}],
   ] as const)('is left out where %s', (_, reviews, options) => {
-    expect(nodesOf(reviews, options).HomeAndConstructionBusiness?.[0]).not.toHaveProperty('aggregateRating');
+    expect(businessOf(reviews, options)).not.toHaveProperty('aggregateRating');
   });
 });
 
