@@ -24,10 +24,6 @@ const FORMS: Readonly<Record<string, RegExp>> = {
 };
 
 describe('the table of resources', () => {
-  it('has each path once', () => {
-    expect(new Set(resources.map(({ path }) => path)).size).toBe(resources.length);
-  });
-
   it.each(resources)('$path is found by its path', (resource) => {
     expect(resourceAt(resource.path)).toBe(resource);
   });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createListPageData } from '../../../src/astro/pages/list-page.ts';
 import { wholeSite } from '../../../src/astro/pages/whole-site.ts';
+import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
 import { authoredReview, authoredReviews, sampleSite } from '../../support/content/sample-site.ts';
 
 const business = { technicians: [{ name: 'Dana Whitfield', title: 'Master plumber' }] };
@@ -19,19 +20,30 @@ const reviews = authoredReviews(
 );
 const whole = wholeSite({ ...sampleSite({ business, reviews }), smallPhotos: new Set(['a.jpg', 'b.jpg']) });
 
+const DANA = '/technicians/dana-whitfield';
+
 function page(path: string, of = whole) {
   const found = of.listPages.get(path);
   return found && createListPageData(of)(found);
 }
 
+/** What the page of Dana tells of the aspects of her work, where all reviews of it are these of one day. */
+function aspectsOf(fields: readonly Partial<AuthoredReview>[]) {
+  const ofOneDay = fields.map((each) => ({ date: '2026-03-14', mentions, ...each }));
+  const site = sampleSite({ business, reviews: authoredReviews(ofOneDay) });
+  return page(DANA, wholeSite(site))?.entity?.aspects ?? [];
+}
+
 it('the first page of a person says who that is, and what is said, with a quote that praises where a person is praised', () => {
-  const data = page('/technicians/dana-whitfield');
-  expect(data).toMatchObject({ whole: { total: 30, average: 4.9 }, all: 30, facet: { kind: 'technician' } });
-  expect(data?.entity).toMatchObject({ introduction: 'Master plumber' });
-  const quotes = data?.entity?.aspects.flatMap((aspect) => aspect.quotes) ?? [];
-  expect(quotes.length).toBeGreaterThan(0);
-  for (const { evidence, review } of quotes) expect(review?.id).toBe(evidence.review_id);
-  const { aspects = [] } = page('/technicians/dana-whitfield')?.entity ?? {};
+  const data = page(DANA);
+  expect(data).toMatchObject({
+    whole: { total: 30, average: 4.9 },
+    all: 30,
+    facet: { kind: 'technician' },
+    entity: { introduction: 'Master plumber' },
+  });
+  const { aspects = [] } = data?.entity ?? {};
+  for (const { evidence, review } of aspects.flatMap(({ quotes }) => quotes)) expect(review?.id).toBe(evidence.review_id);
   expect(aspects.map(({ id, quotes }) => [id, quotes[0]?.evidence.sentiment, quotes[0]?.evidence.quote])).toEqual([
     ['price', 'positive', 'her price was very fair'],
     ['punctuality', 'positive', 'Dana arrived always on time'],
@@ -40,18 +52,11 @@ it('the first page of a person says who that is, and what is said, with a quote 
 
 it('no aspect that a person is mostly praised for has only a quote that criticises it', () => {
   const praise = 'Dana was friendly. Dana explained everything clearly. Dana did excellent work. The price Dana asked was fair.';
-  const site = sampleSite({
-    business,
-    reviews: authoredReviews(
-      Array.from({ length: 30 }, (_, at) => ({
-        date: '2026-03-14',
-        rating: at < 3 ? 1 : 5,
-        text: at < 3 ? `Dana arrived ${at + 2} hours late.` : at < 10 ? `${praise} Dana arrived right on time.` : praise,
-        mentions,
-      })),
-    ),
-  });
-  const { aspects = [] } = page('/technicians/dana-whitfield', wholeSite(site))?.entity ?? {};
+  const aspects = aspectsOf([
+    ...[2, 3, 4].map((hours) => ({ rating: 1, text: `Dana arrived ${hours} hours late.` })),
+    ...Array(7).fill({ text: `${praise} Dana arrived right on time.` }),
+    ...Array(20).fill({ text: praise }),
+  ]);
   const punctuality = aspects.find(({ id }) => id === 'punctuality');
   expect(aspects.findIndex(({ id }) => id === 'punctuality')).toBeGreaterThan(3);
   expect(punctuality?.score).toBeGreaterThan(0);
@@ -59,17 +64,9 @@ it('no aspect that a person is mostly praised for has only a quote that criticis
 });
 
 it('the aspects are in the order of the reviews that judge them, however often each does', () => {
-  const texts = [
-    'Dana was two hours late. Dana came late again. Dana never came on time.',
-    ...Array(2).fill('The price Dana asked was fair.'),
-  ];
-  const ofTexts = wholeSite(
-    sampleSite({
-      business,
-      reviews: texts.map((text, at) => authoredReview({ id: `t${at}`, rating: at === 0 ? 1 : 5, text, mentions })),
-    }),
-  );
-  const { aspects = [] } = page('/technicians/dana-whitfield', ofTexts)?.entity ?? {};
+  const fair = { text: 'The price Dana asked was fair.' };
+  const late = { rating: 1, text: 'Dana was two hours late. Dana came late again. Dana never came on time.' };
+  const aspects = aspectsOf([late, fair, fair]);
   expect(aspects.map(({ id, mentions: times, reviews: judging }) => [id, times, judging])).toEqual([
     ['price', 2, 2],
     ['punctuality', 3, 1],
@@ -127,15 +124,15 @@ it('the page of a person has a mean from ten reviews on, that of a service at on
 });
 
 it('the aspects of a person lead to their pages, where these can be quoted', () => {
-  const { aspects = [] } = page('/technicians/dana-whitfield')?.entity ?? {};
+  const { aspects = [] } = page(DANA)?.entity ?? {};
   expect(aspects.find(({ id }) => id === 'price')?.path).toBe('/insights/price');
   const unquoted = { ...whole.site.insights, aspects: whole.site.insights.aspects.map((each) => ({ ...each, evidence: [] })) };
-  const { entity } = page('/technicians/dana-whitfield', { ...whole, site: { ...whole.site, insights: unquoted } }) ?? {};
+  const { entity } = page(DANA, { ...whole, site: { ...whole.site, insights: unquoted } }) ?? {};
   expect(entity?.aspects.map(({ path }) => path)).toEqual(aspects.map(() => undefined));
 });
 
 it('other pages say only which reviews there are', () => {
-  const data = page('/technicians/dana-whitfield/page/1');
+  const data = page(`${DANA}/page/1`);
   expect(data).toMatchObject({ number: 1, entity: undefined, whole: undefined });
   expect(data?.facets.some(({ count }) => count !== undefined)).toBe(false);
   expect(page('/reviews')).toMatchObject({ facet: undefined, entity: undefined });

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pagesOf } from '../../../src/astro/pages/pages.ts';
 import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
-import { authoredReview, authoredReviews, sampleSite } from '../../support/content/sample-site.ts';
-
-const business = {
-  technicians: [{ name: 'Dana Whitfield' }],
-  services: [{ id: 'drain-cleaning', name: 'Drain cleaning' }],
-  service_areas: [{ id: 'riverside', name: 'Riverside' }],
-};
+import { authoredReview, authoredReviews, MENTIONED, type SiteOptions, sampleSite } from '../../support/content/sample-site.ts';
 
 /** The newest first, one a day, each by an author of its own and in words that vary, because one voice is no verdict. */
 const REVIEWS = authoredReviews(
@@ -33,15 +27,12 @@ const ROUTES = [
 ];
 
 /** The inputs of every page, by address. */
-function inputsOf(reviews: readonly AuthoredReview[], options: Parameters<typeof sampleSite>[0] = {}): Map<string, string> {
-  const pages = pagesOf(sampleSite({ business, ...options, reviews }));
+function inputsOf(reviews: readonly AuthoredReview[], options: SiteOptions = {}): Map<string, string> {
+  const pages = pagesOf(sampleSite({ business: MENTIONED, ...options, reviews }));
   return new Map(
     ROUTES.flatMap((route) =>
       (route.includes('[') ? pages.params(route) : [{}]).map((params) => {
-        const path = route.replace(
-          /\[(?:\.\.\.)?(\w+)\]/g,
-          (_, name) => Object.entries(params).find(([key]) => key === name)?.[1] ?? '',
-        );
+        const path = route.replace(/\[.*\]/, Object.values(params).join());
         return [path, pages.source(route, params).inputs()] as const;
       }),
     ),
@@ -68,7 +59,7 @@ describe('the inputs of the pages', () => {
   });
 
   it('of the first page change with the quote that stands for the many', () => {
-    const site = sampleSite({ business, reviews: REVIEWS });
+    const site = sampleSite({ business: MENTIONED, reviews: REVIEWS });
     const { readings } = site;
     // In one case, a quoted review says nothing any more: the counts stay, but another review is quoted.
     const quoted = pagesOf(site).source('/', {}).locals.homePage?.praised[0]?.quoted?.review?.id ?? '';
@@ -122,7 +113,7 @@ describe('the inputs of the pages', () => {
   });
 
   it.each([
-    ['the name of the business', { business: { ...business, name: 'Alder' } }],
+    ['the name of the business', { business: { ...MENTIONED, name: 'Alder' } }],
     ['its policy', { policy: { contact: 'mailto:a@example.com' } }],
     ['its looks', { brand: { theme: { accent: '#0b5c66' } } }],
     ['the address', { baseUrl: 'https://example.com/shop' }],
@@ -166,7 +157,7 @@ describe('what the owner writes', () => {
 });
 
 describe('what a page is given', () => {
-  const pages = pagesOf(sampleSite({ business, reviews: REVIEWS }));
+  const pages = pagesOf(sampleSite({ business: MENTIONED, reviews: REVIEWS }));
   const given = (route: string, params = {}) => Object.keys(pages.source(route, params).locals);
 
   it('is the whole site only where its inputs are', () => {

@@ -6,16 +6,14 @@ import {
   reviewsDatasetSchema,
 } from '../../../src/representations/datasets/reviews-dataset.ts';
 import { anyCharacter } from '../../support/content/hostile/any-character.ts';
-import { authoredReview, fullReview, sampleSite } from '../../support/content/sample-site.ts';
+import { authoredReview, fullReview, MENTIONED, sampleSite } from '../../support/content/sample-site.ts';
 
 const business = {
+  ...MENTIONED,
   telephone: '+1 555 010 0144',
   address: { street_address: '218 Mill Street', address_country: 'US' },
   geo: { latitude: 43.612, longitude: -89.774 },
   opening_hours: ['Mo-Fr 07:00-18:00'],
-  technicians: [{ name: 'Dana Whitfield', title: 'Master plumber' }],
-  services: [{ id: 'water-heater-repair', name: 'Water heater repair' }],
-  service_areas: [{ id: 'riverside', name: 'Riverside' }],
 };
 const site = sampleSite({
   business,

@@ -9,6 +9,12 @@ import { unescapeHtml } from '../../support/judges/html.ts';
 
 const sample = renderAtomFeed(sampleSite({ reviews: [fullReview(), authoredReview({ id: 'b', rating: 4 })] }));
 
+/** The feed of a site, as a program reads it. */
+function feedOf(options: SiteOptions) {
+  const { entries = [], ...feed } = parseAtomFeed(renderAtomFeed(sampleSite(options)));
+  return { ...feed, entries };
+}
+
 describe('the Atom feed', () => {
   it('is valid by RFC 4287, whatever it holds and leaves out', async () => {
     const { title: _, language: __, ...untitled } = fullReview();
@@ -47,17 +53,13 @@ describe('the Atom feed', () => {
   });
 
   it('is of 1970 without reviews', () => {
-    const feed = parseAtomFeed(renderAtomFeed(sampleSite({ reviews: [] })));
-    expect(feed.updated).toBe('1970-01-01T00:00:00Z');
-    expect(feed.entries ?? []).toEqual([]);
+    expect(feedOf({ reviews: [] })).toMatchObject({ updated: '1970-01-01T00:00:00Z', entries: [] });
   });
 
   it('has the whole review in an entry', () => {
     const url = 'https://example.com/shop/reviews/2026-03-14-maria-g';
     const services = [{ id: 'water-heater-repair', name: '給湯器 & "Heat" <1 h> &amp;' }];
-    const { entries } = parseAtomFeed(
-      renderAtomFeed(sampleSite({ business: { services }, reviews: [fullReview()], baseUrl: 'https://example.com/shop' })),
-    );
+    const { entries } = feedOf({ business: { services }, reviews: [fullReview()], baseUrl: 'https://example.com/shop' });
     expect(entries).toEqual([
       {
         id: url,
@@ -79,12 +81,10 @@ describe('the Atom feed', () => {
   it("dates a review, and a correction of it, with noon in the business's time zone", () => {
     const business = { time_zone: 'America/Chicago' };
     const corrected = fullReview({ edited: '2026-05-01' });
-    const { updated, entries } = parseAtomFeed(renderAtomFeed(sampleSite({ business, reviews: [corrected] })));
-    expect([updated, entries?.[0]?.updated, entries?.[0]?.published]).toEqual([
-      '2026-05-01T17:00:00Z',
-      '2026-05-01T17:00:00Z',
-      '2026-03-14T17:00:00Z',
-    ]);
+    expect(feedOf({ business, reviews: [corrected] })).toMatchObject({
+      updated: '2026-05-01T17:00:00Z',
+      entries: [{ updated: '2026-05-01T17:00:00Z', published: '2026-03-14T17:00:00Z' }],
+    });
   });
 
   it.each([
@@ -93,8 +93,7 @@ describe('the Atom feed', () => {
     ['eo', '4 of 5 stars from Maria G.', '<p lang="en">4 of 5 stars</p>', 'Answer of the business, 16 March 2026:'],
   ])("says the site's own words in the locale of %s", (language, title, stars, answer) => {
     const { title: _, ...review } = fullReview({ rating: 4, language });
-    const feed = renderAtomFeed(sampleSite({ language, reviews: [review] }));
-    const [entry] = parseAtomFeed(feed).entries ?? [];
+    const [entry] = feedOf({ language, reviews: [review] }).entries;
     expect(entry?.title?.value).toBe(title);
     expect(entry?.content?.value?.startsWith(stars)).toBe(true);
     expect(entry?.content?.value).toContain(`>${answer}</p><blockquote>`);
@@ -102,8 +101,7 @@ describe('the Atom feed', () => {
 
   it('holds the 50 newest, each with an id of its own', () => {
     const reviews = Array.from({ length: 55 }, (_, index) => authoredReview({ id: `r${index}` }));
-    const entries = parseAtomFeed(renderAtomFeed(sampleSite({ reviews }))).entries ?? [];
-    expect(new Set(entries.map(({ id }) => id)).size).toBe(50);
+    expect(new Set(feedOf({ reviews }).entries.map(({ id }) => id)).size).toBe(50);
   });
 
   it.each([
@@ -115,8 +113,8 @@ describe('the Atom feed', () => {
     ['a\n\n\n\nb\nc', '<p>a</p><p>b<br>c</p>'],
     ['<p>a</p> & b', '<p>&lt;p&gt;a&lt;/p&gt; &amp; b</p>'],
   ])('gives %j paragraphs and line breaks', (text, html) => {
-    const { entries } = parseAtomFeed(renderAtomFeed(sampleSite({ reviews: [authoredReview({ text })] })));
-    expect(entries?.[0]?.content?.value).toBe(`<p>5 of 5 stars</p>${html}`);
+    const [entry] = feedOf({ reviews: [authoredReview({ text })] }).entries;
+    expect(entry?.content?.value).toBe(`<p>5 of 5 stars</p>${html}`);
   });
 
   it.each([
@@ -198,7 +196,7 @@ describe('any Unicode text', () => {
 
   const CONTENT = /^<p>5 of 5 stars<\/p>(.*)<p>Answer of the business, March 16, 2026:<\/p><blockquote>(.*)<\/blockquote>$/s;
 
-  type Entry = NonNullable<ReturnType<typeof parseAtomFeed>['entries']>[number];
+  type Entry = ReturnType<typeof feedOf>['entries'][number];
 
   function readBack({ title, authors, content }: Entry) {
     const [, words = '', answer = ''] = CONTENT.exec(content?.value ?? '') ?? [];

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 /** A folder with the given files, removed after the test. */
-export async function makeFolder(files: Readonly<Record<string, string>> = {}): Promise<string> {
+export async function makeFolder(files: Readonly<Record<string, string | Uint8Array>> = {}): Promise<string> {
   const folder = await temporaryFolder();
   for (const [name, text] of Object.entries(files)) await write(folder, name, text);
   return folder;

@@ -48,6 +48,13 @@ export function fullReview(fields: Partial<AuthoredReview> = {}): AuthoredReview
   return authoredReview({ ...further, ...fields });
 }
 
+/** What `fullReview` mentions, as its business has it. */
+export const MENTIONED = {
+  technicians: [{ name: 'Dana Whitfield', title: 'Master plumber' }],
+  services: [{ id: 'water-heater-repair', name: 'Water heater repair' }],
+  service_areas: [{ id: 'riverside', name: 'Riverside' }],
+};
+
 export interface SiteOptions {
   readonly business?: Partial<Content['business']>;
   readonly language?: string;

@@ -100,23 +100,16 @@ it('shows the beginning of a long answer, and all of it when asked', () => {
 });
 
 it('shows the site’s photos small, with their size, and those of others as links', () => {
-  const photo = (name: string, url = `https://reviews.example.com/photos/${name}`) => ({
-    url,
-    width: 960,
-    height: 480,
-    alt: name,
-  });
-  const field = fill({ photos: [photo('a.jpg'), photo('large.jpg'), photo('b.jpg', 'https://elsewhere.example/b.jpg')] });
-  const pictures = [...(field('.photos')?.querySelectorAll('img') ?? [])];
-  expect(pictures.map((picture) => ['src', 'width', 'height', 'alt'].map((name) => picture.getAttribute(name)))).toEqual([
+  const OWN = 'https://reviews.example.com/photos/';
+  const photo = (url: string) => ({ url, width: 960, height: 480, alt: url.replace(/.*\//, '') });
+  const field = fill({ photos: [`${OWN}a.jpg`, `${OWN}large.jpg`, 'https://elsewhere.example/b.jpg'].map(photo) });
+  const read = (selector: string, ...attributes: string[]) =>
+    [...(field('.photos')?.querySelectorAll(selector) ?? [])].map((each) => attributes.map((name) => each.getAttribute(name)));
+  expect(read('img', 'src', 'width', 'height', 'alt')).toEqual([
     ['/below/photos/a.small.jpg', '480', '240', 'a.jpg'],
     ['/below/photos/large.jpg', '480', '240', 'large.jpg'],
   ]);
-  const links = [...(field('.photos')?.querySelectorAll('a') ?? [])].map((link) => [
-    link.getAttribute('href'),
-    link.getAttribute('rel'),
-  ]);
-  expect(links).toEqual([
+  expect(read('a', 'href', 'rel')).toEqual([
     ['/below/photos/a.jpg', null],
     ['/below/photos/large.jpg', null],
     ['https://elsewhere.example/b.jpg', 'nofollow ugc'],
