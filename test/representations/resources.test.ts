@@ -58,9 +58,8 @@ describe('the table of resources', () => {
   });
 
   // Insights and rows of CSV name reviews by their ids, and the badge shows only a figure.
-  const WITHOUT_ADDRESSES: readonly string[] = ['insights', 'reviewsCsv', 'badge', 'badgeJson'].map(
-    (name) => RESOURCE_PATHS[name as keyof typeof RESOURCE_PATHS],
-  );
+  const { insights, reviewsCsv, badge, badgeJson } = RESOURCE_PATHS;
+  const WITHOUT_ADDRESSES: readonly string[] = [insights, reviewsCsv, badge, badgeJson];
 
   const ofText = resources.filter(({ path }) => path !== RESOURCE_PATHS.reviewsParquet);
 
