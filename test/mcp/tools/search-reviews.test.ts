@@ -27,32 +27,16 @@ function plainSearch(query: ReviewQuery) {
 
 const statementCount = statementCountOf(site.readings);
 
-/** Arguments that are nearly names of the business. */
-const NEARLY = new Map([
-  ['Dana', 'Dana Whitfield'],
-  ['Drain-Cleaning', 'drain-cleaning'],
-  ['RIVERSIDE', 'riverside'],
-]);
-
-function meantBy(query: ReviewQuery): { query: ReviewQuery; taken: string[] } {
-  const { mentions_technician: technician = '', mentions_service: service = '', service_area: area = '' } = query;
-  const exact = (name: string) => NEARLY.get(name) ?? name;
-  const names = { mentions_technician: exact(technician), mentions_service: exact(service), service_area: exact(area) };
-  const isFirstName = technician === 'Dana';
-  return {
-    query: { ...query, ...names },
-    taken: isFirstName ? ['mentions_technician "Dana" was taken for Dana Whitfield.'] : [],
-  };
-}
+const waterHeaters = [
+  { id: 'wh-repair', name: 'Water heater repair' },
+  { id: 'wh-installation', name: 'Water heater installation' },
+];
 
 const staffed = sourceOf(
   {
     business: {
       technicians: ['Jacob Sørensen', 'Ana Ruiz', 'Ana Vidal'].map((name) => ({ name })),
-      services: [
-        { id: 'wh-repair', name: 'Water heater repair' },
-        { id: 'wh-installation', name: 'Water heater installation' },
-      ],
+      services: waterHeaters,
       service_areas: [{ id: 'fairmont-township', name: 'Fairmont Township' }],
     },
     reviews: [
@@ -82,9 +66,9 @@ const any = {
   since: day,
   until: day,
   query: fc.oneof(fc.constantFrom('', 'water', 'STRASSE', '"never again"', '😀', 'e', '出'), fc.string({ unit: anyCharacter })),
-  mentions_technician: fc.constantFrom('', ...TECHNICIANS, 'dana whitfield', 'ŁUKASZ GROSSMANN', 'Dana', 'Nobody'),
-  mentions_service: fc.constantFrom('', ...SERVICES, 'Drain-Cleaning'),
-  service_area: fc.constantFrom('', 'riverside', 'RIVERSIDE'),
+  mentions_technician: fc.constantFrom('', ...TECHNICIANS, 'dana whitfield', 'ŁUKASZ GROSSMANN', 'Nobody'),
+  mentions_service: fc.constantFrom('', ...SERVICES),
+  service_area: fc.constantFrom('', 'riverside'),
   sort: fc.constantFrom('newest', 'highest', 'lowest', 'most-said'),
   facets: fc.boolean(),
   limit: fc.integer({ min: 1, max: 100 }),
@@ -102,15 +86,13 @@ describe('search_reviews', () => {
     fc.assert(
       fc.property(filters, (given) => {
         const result = callTool(searchReviews, given, source);
-        const { query, taken } = meantBy({ limit: 20, ...given });
+        const query = { limit: 20, ...given };
         const expected = plainSearch(query);
         expect(result.structuredContent).toEqual(expected);
         expect(result.content[0]).toEqual({ type: 'text', text: String(publication.search(query).read('identity')) });
-        const texts = notesOf(result);
-        expect(texts.slice(0, taken.length)).toEqual(taken);
         // Why nothing was found, or how to go on.
         const isMoreSaid = expected.total === 0 || expected.count < expected.total;
-        expect(texts).toHaveLength(taken.length + (isMoreSaid ? 1 : 0));
+        expect(notesOf(result)).toHaveLength(isMoreSaid ? 1 : 0);
         seen[expected.total === 0 ? 'nothing' : 'found']++;
       }),
       { numRuns: 300 },
@@ -130,6 +112,8 @@ describe('search_reviews', () => {
   it.each([
     [{ mentions_technician: 'jobs' }, 2, ['mentions_technician "jobs" was taken for Jacob Sørensen.']],
     [{ mentions_technician: 'ANA RUIZ' }, 1, []],
+    [{ mentions_service: 'WH-Repair' }, 1, []],
+    [{ service_area: 'FAIRMONT-TOWNSHIP' }, 1, []],
     [{ mentions_service: 'boiler tank' }, 1, ['mentions_service "boiler tank" was taken for wh-repair.']],
     [{ service_area: 'Fairmont' }, 1, ['service_area "Fairmont" was taken for fairmont-township.']],
   ])('finds by another name, and says whom or what it took: %j', (given, total, notes) => {
@@ -158,14 +142,10 @@ describe('search_reviews', () => {
   });
 
   it('blames a name for finding nothing only if nothing of what it may mean is found', () => {
-    const services = [
-      { id: 'wh-repair', name: 'Water heater repair' },
-      { id: 'wh-installation', name: 'Water heater installation' },
-    ];
     const why = (mentioned: string[]) => {
       const reviews = [authoredReview({ id: 'a', rating: 5, mentions: { technicians: [], services: mentioned } })];
       const given = { rating: 1, mentions_service: 'water heater' };
-      return notesOf(callTool(searchReviews, given, sourceOf({ business: { services }, reviews }))).at(-1);
+      return notesOf(callTool(searchReviews, given, sourceOf({ business: { services: waterHeaters }, reviews }))).at(-1);
     };
     const rating = 'rating 1 was given by none; get_business tells how many gave each rating.';
     const service = 'mentions_service "wh-repair" or "wh-installation" is in none; services: wh-repair, wh-installation.';
