@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createMcp } from '../../src/mcp/mcp.ts';
 import { authoredReview, publicationOf } from '../support/content/sample-site.ts';
 import { ask, beginSession, mcpSite, startMcp } from '../support/mcp/mcp.ts';
 import { initialize, rpc, STATELESS_META, stateless } from '../support/mcp/messages.ts';
@@ -11,8 +10,7 @@ const search = rpc('tools/call', { name: 'search_reviews', arguments: { limit: 1
 describe('what the first request makes', () => {
   it('is made once, even by two requests at the same time', async () => {
     let asked = 0;
-    const publication = publicationOf(mcpSite());
-    const mcp = createMcp({ publication: () => publication, secret: async () => `secret ${asked++}`, onError: expect.fail });
+    const { mcp } = startMcp(undefined, async () => `secret ${asked++}`);
     const sessions = await Promise.all([beginSession(mcp), beginSession(mcp)]);
     for (const session of sessions) expect((await ask(mcp, search, session)).status).toBe(200);
   });
@@ -21,11 +19,12 @@ describe('what the first request makes', () => {
 describe('a build for a static host alone', () => {
   it('has no MCP server, which is no defect', async () => {
     const publication = { ...publicationOf(mcpSite()), representation: () => undefined };
-    const mcp = createMcp({ publication: () => publication, secret: async () => 'secret', onError: expect.fail });
+    const { mcp, defects } = startMcp(publication);
     expect(await ask(mcp, initialize())).toMatchObject({
       status: 404,
       json: { error: { status: 404, message: 'this build has no MCP server: it is for a static host (STATIC=1)' } },
     });
+    expect(defects).toEqual([]);
   });
 });
 
@@ -33,8 +32,7 @@ describe('the secret', () => {
   it('is asked for until it is there, and then kept', async () => {
     let asked = 0;
     const secrets = [undefined, undefined, 'secret'];
-    const publication = publicationOf(mcpSite());
-    const mcp = createMcp({ publication: () => publication, secret: async () => secrets[asked++], onError: expect.fail });
+    const { mcp } = startMcp(undefined, async () => secrets[asked++]);
     expect((await ask(mcp, initialize())).status).toBe(503);
     expect((await ask(mcp, initialize())).status).toBe(503);
     const headers = await beginSession(mcp);
@@ -45,7 +43,7 @@ describe('the secret', () => {
 
 it('answers from the publication that is current, and a session goes on', async () => {
   let current = publicationOf(mcpSite());
-  const mcp = createMcp({ publication: () => current, secret: async () => 'secret', onError: expect.fail });
+  const { mcp } = startMcp(() => current);
   const headers = await beginSession(mcp);
   expect((await ask(mcp, search, headers)).json.result.structuredContent.total).toBe(36);
   current = publicationOf(mcpSite({ reviews: [], baseUrl: 'https://other.example.com' }));
@@ -65,7 +63,7 @@ it('searches by words in the publication that was current when it was asked, als
     return old.records.slice(from, to);
   };
   let current = { ...old, records: { ...old.records, slice } };
-  const mcp = createMcp({ publication: () => current, secret: async () => 'secret', onError: expect.fail });
+  const { mcp } = startMcp(() => current);
   const headers = await beginSession(mcp);
   const found = async (query: string) => {
     const { json } = await ask(mcp, rpc('tools/call', { name: 'search', arguments: { query } }), headers);

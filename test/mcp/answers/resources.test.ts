@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { bodyParts } from '../../../src/http/answer.ts';
 import { createResources } from '../../../src/mcp/answers/resources.ts';
 import { openPublication } from '../../../src/publication/serving/open.ts';
-import { mcpSite } from '../../support/mcp/mcp.ts';
+import { mcpSite, parsed } from '../../support/mcp/mcp.ts';
 import { sealSite } from '../../support/sites/sealed-site.ts';
 import { sharedFolder } from '../../support/temporary-folder.ts';
 
@@ -22,10 +22,7 @@ const PATHS = [
   ['/feed.xml', 'application/atom+xml'],
 ] as const;
 
-/** What is read, parsed as a client would. */
-async function read(uri: string) {
-  return JSON.parse(Buffer.concat(await resources.read(uri)).toString());
-}
+const read = async (uri: string) => parsed(await resources.read(uri));
 
 async function httpBytes(path: string): Promise<Buffer> {
   const found = publication.representation(path) ?? expect.fail(`nothing is at ${path}`);

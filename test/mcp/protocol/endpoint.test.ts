@@ -1,30 +1,20 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { BodyRequest } from '../../../src/http/content/serve-representation.ts';
-import { answerMcp } from '../../../src/mcp/protocol/endpoint.ts';
-import { createMethods } from '../../../src/mcp/protocol/methods.ts';
 import { createSessions } from '../../../src/mcp/protocol/session.ts';
-import { createSessionProtocol } from '../../../src/mcp/protocol/session-protocol.ts';
-import { createStatelessProtocol } from '../../../src/mcp/protocol/stateless-protocol.ts';
 import { publicationOf } from '../../support/content/sample-site.ts';
-import { ask, beginSession, CLIENT_HEADERS, expectNoDefect, mcpSite } from '../../support/mcp/mcp.ts';
+import { ask, beginSession, CLIENT_HEADERS, mcpSite, startMcp } from '../../support/mcp/mcp.ts';
 import { initialize, rpc, stateless } from '../../support/mcp/messages.ts';
 
 const REVISIONS = ['2025-06-18', '2025-11-25'];
-const methods = await createMethods(publicationOf(mcpSite({ baseUrl: 'https://reviews.example.com/shop' })), expectNoDefect);
-const parts = {
-  baseUrl: 'https://reviews.example.com/shop',
-  protocols: async () => ({
-    session: createSessionProtocol(methods),
-    stateless: createStatelessProtocol(methods, expectNoDefect),
-  }),
-  sessions: async () => createSessions('secret'),
-};
-const server = { answer: (request: BodyRequest) => answerMcp(request, parts) };
+const publication = publicationOf(mcpSite({ baseUrl: 'https://reviews.example.com/shop' }));
+const { mcp: server, defects } = startMcp(publication);
 const inSession = await beginSession(server);
 const ping = rpc('ping');
 
 /** The same server when no secret is available. */
-const unsigned = { answer: (request: BodyRequest) => answerMcp(request, { ...parts, sessions: async () => undefined }) };
+const { mcp: unsigned } = startMcp(publication, async () => undefined);
+
+afterEach(() => expect(defects).toEqual([]));
 
 /** The headers of every answer. */
 const HEADERS = {

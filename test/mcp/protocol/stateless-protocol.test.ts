@@ -3,7 +3,7 @@ import { bodyParts } from '../../../src/http/answer.ts';
 import { createMethods } from '../../../src/mcp/protocol/methods.ts';
 import { createStatelessProtocol } from '../../../src/mcp/protocol/stateless-protocol.ts';
 import { publicationOf } from '../../support/content/sample-site.ts';
-import { CLIENT_HEADERS, expectNoDefect, mcpSite } from '../../support/mcp/mcp.ts';
+import { CLIENT_HEADERS, expectNoDefect, mcpSite, parsed, withDefect } from '../../support/mcp/mcp.ts';
 import { rpc, STATELESS_META, stateless } from '../../support/mcp/messages.ts';
 
 const site = mcpSite();
@@ -15,7 +15,7 @@ type Headers = Readonly<Record<string, string>>;
 
 async function send(body: unknown, headers: Headers) {
   const { status, headers: sent, body: text } = await protocol.answer({ ...CLIENT_HEADERS, ...headers }, body);
-  return { status, sent, json: text === null ? undefined : JSON.parse(Buffer.concat(bodyParts(text)).toString()) };
+  return { status, sent, json: text === null ? undefined : parsed(bodyParts(text)) };
 }
 
 function ask(method: string, params: Parameters<typeof stateless>[1] = {}, changed: Headers = {}) {
@@ -43,7 +43,7 @@ describe('a request of 2026-07-28', () => {
     ['tools/call', { name: 'search_reviews', arguments: { rating: 6 } }],
     ['resources/read', { uri: `${site.baseUrl}/reviews.json` }],
   ] as const)('of %s %j gets what the other revisions get', async (method, params) => {
-    const expected = JSON.parse(Buffer.concat(await methods.answer(method, params)).toString());
+    const expected = parsed(await methods.answer(method, params));
     const { status, json } = await ask(method, params);
     expect(status).toBe(200);
     expect(json).toMatchObject({ jsonrpc: '2.0', id: 1, result: { ...expected, resultType: 'complete' } });
@@ -59,9 +59,9 @@ describe('a request of 2026-07-28', () => {
     expect((await ask(method, params)).json.result).toMatchObject({ ttlMs: 0, cacheScope: 'public' });
   });
 
-  it('that is a notification is accepted', async () => {
-    const { body, headers } = stateless('notifications/cancelled', { requestId: 1 });
-    const { id: _, ...notification } = body as { id: unknown };
+  it.each(['notifications/cancelled', 'subscriptions/listen'])('that is a notification is accepted: %s', async (method) => {
+    const { body, headers } = stateless(method, { requestId: 1 });
+    const { id: _, ...notification } = { id: undefined, ...body };
     expect(await send(notification, headers)).toMatchObject({ status: 202, json: undefined });
   });
 });
@@ -69,26 +69,6 @@ describe('a request of 2026-07-28', () => {
 describe('what is wrong is told as 2026-07-28 demands', () => {
   it.each(['initialize', 'toString', 'subscriptions/listen'])('an unknown method: 404, -32601: %s', async (method) => {
     expect(await ask(method)).toMatchObject({ status: 404, json: { id: 1, error: { code: -32601, status: 404 } } });
-  });
-
-  it.each([
-    ['another method', { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'tools/list' }],
-    ['no revision', { 'mcp-method': 'subscriptions/listen' }],
-  ])('subscriptions/listen with %s in the headers: 400, as any other method', async (_, headers) => {
-    const { status, json } = await send(stateless('subscriptions/listen').body, headers as Headers);
-    expect({ status, error: json.error }).toMatchObject({ status: 400, error: { code: -32020, status: 400 } });
-  });
-
-  it('subscriptions/listen without a revision in the body: 400, as any other method', async () => {
-    for (const method of ['subscriptions/listen', 'tools/list']) {
-      const { status, json } = await send(rpc(method, {}), stateless(method).headers);
-      expect({ status, code: json.error.code }).toEqual({ status: 400, code: -32602 });
-    }
-  });
-
-  it('subscriptions/listen as a notification: accepted, as any other', async () => {
-    const { id: _, ...notification } = { ...stateless('subscriptions/listen').body, id: undefined };
-    expect((await send(notification, stateless('subscriptions/listen').headers)).status).toBe(202);
   });
 
   it.each([
@@ -106,6 +86,7 @@ describe('what is wrong is told as 2026-07-28 demands', () => {
   });
 
   const list = stateless('tools/list');
+  const listen = stateless('subscriptions/listen');
   const future = {
     body: rpc('tools/list', { _meta: { ...STATELESS_META, 'io.modelcontextprotocol/protocolVersion': '2031-01-01' } }),
     headers: { ...list.headers, 'mcp-protocol-version': '2031-01-01' },
@@ -123,6 +104,9 @@ describe('what is wrong is told as 2026-07-28 demands', () => {
     ],
     ['a revision of the future', future.body, future.headers, -32022],
     ['no word of the client', rpc('tools/list'), list.headers, -32602],
+    ['no stream by another method in the headers', listen.body, list.headers, -32020],
+    ['no stream by no revision in the headers', listen.body, { 'mcp-method': 'subscriptions/listen' }, -32020],
+    ['no stream by no word of the client', rpc('subscriptions/listen', {}), listen.headers, -32602],
   ])('%s: 400', async (_, body, headers, code) => {
     expect(await send(body, headers as Headers)).toMatchObject({
       status: 400,
@@ -229,13 +213,7 @@ describe('a defect', () => {
 
   it('of a method is told once', async () => {
     const defect = new Error('a defect');
-    const index = {
-      ...publication.index,
-      search() {
-        throw defect;
-      },
-    };
-    const broken = createStatelessProtocol(await createMethods({ ...publication, index }, onError), onError);
+    const broken = createStatelessProtocol(await createMethods(withDefect(publication, defect), onError), onError);
     const { body, headers } = stateless('tools/call', { name: 'search_reviews', arguments: {} });
     const { body: text } = await broken.answer({ ...CLIENT_HEADERS, ...headers }, body);
     expect(JSON.parse(String(text)).error).toMatchObject({ code: -32603, message: 'internal error' });

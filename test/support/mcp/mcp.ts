@@ -5,6 +5,7 @@ import type { BodyRequest } from '../../../src/http/content/serve-representation
 import { analyseReviews } from '../../../src/insights/dataset/analyse-reviews.ts';
 import { createReviewSource, type ReviewSource } from '../../../src/mcp/answers/review-source.ts';
 import { createMcp, type Mcp } from '../../../src/mcp/mcp.ts';
+import type { JsonPieces } from '../../../src/mcp/messages/json-text.ts';
 import type { Tool } from '../../../src/mcp/tools/tool.ts';
 import { once } from '../../../src/once.ts';
 import type { Unpublished } from '../../../src/publication/pack/side-data.ts';
@@ -79,12 +80,17 @@ export const sourceOfSampleBusiness = once(async (): Promise<ReviewSource> => {
 export function callTool(tool: Tool, given: Readonly<Record<string, unknown>>, source: ReviewSource) {
   const pieces = tool.call(given, source);
   if (pieces instanceof Promise) throw new Error(`${tool.name} takes its time: await callAnyTool`);
-  return JSON.parse(Buffer.concat(pieces).toString());
+  return parsed(pieces);
 }
 
 /** The result of any tool, parsed as a client would. */
 export async function callAnyTool(tool: Tool, given: Readonly<Record<string, unknown>>, source: ReviewSource) {
-  return JSON.parse(Buffer.concat(await tool.call(given, source)).toString());
+  return parsed(await tool.call(given, source));
+}
+
+/** JSON in pieces, parsed as a client would. */
+export function parsed(pieces: JsonPieces) {
+  return JSON.parse(Buffer.concat(pieces).toString());
 }
 
 /** What a result says besides its JSON. */
@@ -125,13 +131,24 @@ export function expectNoDefect(error: unknown): never {
   throw new Error('a defect', { cause: error });
 }
 
-/** An MCP server over a site, and the defects that it reported. */
-export function startMcp(publication: Publication = publicationOf(mcpSite())) {
+/** An MCP server over a publication, and the defects that it reported. */
+export function startMcp(
+  publication: Publication | (() => Publication) = publicationOf(mcpSite()),
+  secret: () => Promise<string | undefined> = async () => 'secret',
+) {
   const defects: unknown[] = [];
   const mcp = createMcp({
-    publication: () => publication,
-    secret: async () => 'secret',
+    publication: typeof publication === 'function' ? publication : () => publication,
+    secret,
     onError: (error) => defects.push(error),
   });
   return { mcp, defects };
+}
+
+/** A publication whose search throws. */
+export function withDefect(publication: Publication, defect: Error): Publication {
+  const search = () => {
+    throw defect;
+  };
+  return { ...publication, index: { ...publication.index, search } };
 }
