@@ -4,13 +4,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createHttpServer, serverAddress } from '../../../src/http/server/node-server.ts';
 import type { Responder } from '../../../src/http/server/request-handler.ts';
-import { HELLO, last, post, request, start, startAndSend } from '../../support/network/http-server.ts';
-import { exchange, openConnection, parseResponses } from '../../support/network/raw-http.ts';
+import { HELLO, last, post, repliesTo, request, start, startAndSend } from '../../support/network/http-server.ts';
+import { openConnection } from '../../support/network/raw-http.ts';
+
+const get = (target: string) => request([], `GET ${target} HTTP/1.1`);
+
+/** Answers with the address that was asked for, which takes a while at `/slow`. */
+const echo: Responder = async ({ url = '' }) => {
+  await sleep(url === '/slow' ? 100 : 0);
+  return { ...HELLO, body: url };
+};
 
 describe('what is too large or ambiguous', () => {
   const lines = (count: number) => Array.from({ length: count }, (_, index) => `X-${index}: 1`);
-
-  const get = (target: string) => request([], `GET ${target} HTTP/1.1`);
 
   it.each([
     ['a URL of 8193 bytes', get(`/${'a'.repeat(8192)}`), 414, '8193 bytes; 8192'],
@@ -28,9 +34,9 @@ describe('what is too large or ambiguous', () => {
     ['a raw space in the URL', get('/a b'), 400, ''],
     ['a raw NUL in the URL', get('/a\0b'), 400, 'must be percent-encoded'],
   ])('%s: refused, and the connection is closed', async (_, bytes, status, says) => {
-    const { port, errors } = await start();
+    const { exchange, errors } = await start();
     // A second request on this connection must not be answered.
-    const responses = await exchange(port, Buffer.from(bytes + get('/second'), 'latin1'));
+    const responses = await exchange(Buffer.from(bytes + get('/second'), 'latin1'));
     // Nobody who shows the answer may take it for a page or a script.
     const headers = { connection: 'close', 'content-type': 'application/json', 'x-content-type-options': 'nosniff' };
     expect(responses).toMatchObject([{ status, headers: { ...headers, 'access-control-allow-origin': '*' } }]);
@@ -39,22 +45,16 @@ describe('what is too large or ambiguous', () => {
   });
 
   it('takes what is just within the limits', async () => {
-    const { port } = await start();
     const url = `/${'a'.repeat(8191)}`;
-    const [response] = await exchange(port, last([`X: ${'a'.repeat(16_000)}`], `GET ${url} HTTP/1.1`));
-    expect(response?.status).toBe(200);
-    const [many] = await exchange(port, last(lines(1000)));
-    expect(many?.status).toBe(200);
+    for (const bytes of [last([`X: ${'a'.repeat(16_000)}`], `GET ${url} HTTP/1.1`), last(lines(1000))]) {
+      expect(await repliesTo(bytes)).toMatchObject([{ status: 200 }]);
+    }
   });
 });
 
 describe('answers', () => {
   it('come in the order of pipelined requests, however long each takes', async () => {
-    const { port } = await start(async ({ url }) => {
-      await sleep(url === '/slow' ? 100 : 0);
-      return { ...HELLO, body: url ?? '' };
-    });
-    const responses = await exchange(port, request([], 'GET /slow HTTP/1.1') + request([], 'GET /b HTTP/1.1') + last());
+    const responses = await repliesTo(get('/slow') + get('/b') + last(), echo);
     expect(responses.map(({ body }) => body)).toEqual(['/slow', '/b', '/']);
   });
 
@@ -62,49 +62,37 @@ describe('answers', () => {
     ['what cannot be parsed', 'garbage\r\n\r\n', 400],
     ['CONNECT', request([], 'CONNECT a:1 HTTP/1.1'), 501],
   ])('come before the refusal of %s after them, soon or late', async (_, refused, status) => {
-    const { port } = await start(async ({ url }) => {
-      await sleep(url === '/slow' ? 100 : 0);
-      return HELLO;
-    });
-    const slow = request([], 'GET /slow HTTP/1.1');
+    const slow = get('/slow');
     for (const before of [request() + request(), slow + slow, request() + slow + request()]) {
-      const statuses = (await exchange(port, before + refused)).map((response) => response.status);
+      const statuses = (await repliesTo(before + refused, echo)).map((response) => response.status);
       expect(statuses).toEqual([...before.matchAll(/GET/g)].map(() => 200).concat(status));
     }
-    const { port: quick } = await start();
-    expect((await exchange(quick, request().repeat(5) + refused)).map((response) => response.status)).toEqual([
-      ...[200, 200, 200, 200, 200],
-      status,
-    ]);
+    const atOnce = (await repliesTo(request().repeat(5) + refused)).map((response) => response.status);
+    expect(atOnce).toEqual([200, 200, 200, 200, 200, status]);
   });
 
   it('are one alone for a request whose body cannot be parsed', async () => {
-    const { port } = await start();
-    const chunked = post('Transfer-Encoding: chunked');
-    const broken = `${chunked}5\r\nhello\r\nnonsense\r\n`;
+    const broken = `${post('Transfer-Encoding: chunked')}5\r\nhello\r\nnonsense\r\n`;
     for (const [before, statuses] of [
       ['', [400]],
       [request(), [200, 400]],
       [request() + request(), [200, 200, 400]],
     ] as const) {
-      expect((await exchange(port, before + broken)).map(({ status }) => status)).toEqual(statuses);
+      expect((await repliesTo(before + broken)).map(({ status }) => status)).toEqual(statuses);
     }
   });
 
   it('reach HTTP/1.0 clients, which need no Host, and close', async () => {
-    const { port } = await start();
-    expect(await exchange(port, 'GET / HTTP/1.0\r\n\r\n')).toMatchObject([{ status: 200, body: 'hello' }]);
+    expect(await repliesTo('GET / HTTP/1.0\r\n\r\n')).toMatchObject([{ status: 200, body: 'hello' }]);
   });
 });
 
 it('a client that pipelines without end and reads nothing is cut off', async () => {
   let asked = 0;
-  const { port } = await start(() => {
+  const { connection } = await startAndSend(request().repeat(5000), () => {
     asked++;
     return new Promise(() => {});
   });
-  const connection = await openConnection(port);
-  connection.send(request().repeat(5000));
   expect(await connection.closed).toBe('');
   expect(asked).toBe(100);
 });
@@ -120,22 +108,19 @@ describe('close', () => {
     await sleep(50);
     const closed = close(5000);
     await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
-    expect(parseResponses(await connection.closed)).toMatchObject([
-      { status: 200, headers: { connection: 'close' }, body: 'hello' },
-    ]);
+    expect(await connection.responses()).toMatchObject([{ status: 200, headers: { connection: 'close' }, body: 'hello' }]);
     await closed;
   });
 
   it('answers the requests that were on their way when it began', async () => {
-    const { port, close } = await start();
-    const [used, unused] = [await openConnection(port), await openConnection(port)];
-    used.send(request());
+    const { port, connection: used, close } = await startAndSend(request());
+    const unused = await openConnection(port);
     await used.until('hello');
     const closed = close(5000);
     for (const connection of [used, unused]) connection.send(request());
     await closed;
-    expect(parseResponses(await used.closed).map(({ headers }) => headers.connection)).toEqual(['keep-alive', 'close']);
-    expect(parseResponses(await unused.closed)).toMatchObject([{ status: 200, headers: { connection: 'close' } }]);
+    expect((await used.responses()).map(({ headers }) => headers.connection)).toEqual(['keep-alive', 'close']);
+    expect(await unused.responses()).toMatchObject([{ status: 200, headers: { connection: 'close' } }]);
   });
 
   it('lets a slow reader have its answer to the end', async () => {
@@ -153,9 +138,7 @@ describe('close', () => {
   });
 
   it('does not wait for connections that are idle or were never used', async () => {
-    const { port, close } = await start();
-    const used = await openConnection(port);
-    used.send(request());
+    const { port, connection: used, close } = await startAndSend(request());
     await used.until('hello');
     const unused = await openConnection(port);
     await close(60_000);

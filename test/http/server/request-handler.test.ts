@@ -5,8 +5,8 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Answer } from '../../../src/http/answer.ts';
 import { readBody } from '../../../src/http/server/request-body.ts';
 import type { Responder } from '../../../src/http/server/request-handler.ts';
-import { HELLO, last, post, request, start, startAndSend } from '../../support/network/http-server.ts';
-import { exchange, openConnection, parseResponses } from '../../support/network/raw-http.ts';
+import { HELLO, last, post, repliesTo, request, start, startAndSend } from '../../support/network/http-server.ts';
+import { openConnection, parseResponses } from '../../support/network/raw-http.ts';
 import { PATIENCE } from '../../support/patience.ts';
 
 function throwing(): never {
@@ -18,8 +18,7 @@ describe('bodies that nobody asked for', () => {
     ['with a length', `${request(['Content-Length: 5'])}12345`],
     ['in chunks', `${request(['Transfer-Encoding: chunked'])}5\r\n12345\r\n0\r\n\r\n`],
   ])('%s are read away, and the next request is understood', async (_, bytes) => {
-    const { port } = await start();
-    expect(await exchange(port, bytes + last())).toMatchObject([
+    expect(await repliesTo(bytes + last())).toMatchObject([
       { status: 200, body: 'hello' },
       { status: 200, body: 'hello' },
     ]);
@@ -30,22 +29,21 @@ describe('bodies that nobody asked for', () => {
     await sleep(50);
     expect(connection.received()).toBe('');
     connection.send(`67890${last()}`);
-    const responses = parseResponses(await connection.closed);
-    expect(responses.map(({ status, headers }) => [status, headers.connection])).toEqual([
+    expect((await connection.responses()).map(({ status, headers }) => [status, headers.connection])).toEqual([
       [405, 'keep-alive'],
       [405, 'close'],
     ]);
   });
 
   it('that are there but too long for their reader leave the connection to the next request', async () => {
-    const { port } = await start(async (incoming) => ({
+    const readsShort: Responder = async (incoming) => ({
       ...HELLO,
       status: (await readBody(incoming, 10)) === undefined ? 413 : 200,
-    }));
+    });
     for (const size of [1000, 60_000, 100_000, 200_000]) {
       const body = 'a'.repeat(size);
       const chunked = `${post('Transfer-Encoding: chunked')}${size.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
-      const [first, second] = await exchange(port, chunked + last());
+      const [first, second] = await repliesTo(chunked + last(), readsShort);
       expect(first?.status).toBe(413);
       // Whether a longer body had arrived in time decides what becomes of the connection.
       if (size < 65_536 || first?.headers.connection === 'keep-alive') expect(second?.status).toBe(200);
@@ -91,18 +89,13 @@ describe('an answer to a request whose body is still coming', () => {
   });
 
   it('does not wait where 99 GB are claimed', async () => {
-    const { port } = await start(refuse);
-    const [short, long] = [await openConnection(port), await openConnection(port)];
-    short.send(post('Content-Length: 10'));
+    const { connection: short, send } = await startAndSend(post('Content-Length: 10'), refuse);
     await sleep(50);
-    long.send(post('Content-Length: 99000000000'));
+    const long = await send(post('Content-Length: 99000000000'));
     await long.until('too long');
     expect(short.received()).toBe('');
     await short.until('too long');
-    for (const { socket, received } of [short, long]) {
-      expect(parseResponses(received())).toMatchObject([REFUSED]);
-      socket.destroy();
-    }
+    for (const { received } of [short, long]) expect(parseResponses(received())).toMatchObject([REFUSED]);
   });
 
   it('reaches a client that drips', async () => {
@@ -116,7 +109,6 @@ describe('an answer to a request whose body is still coming', () => {
       await sleep(5);
     }
     expect(connection.socket.destroyed).toBe(false);
-    connection.socket.destroy();
   });
 
   it.each([
@@ -132,21 +124,18 @@ describe('an answer to a request whose body is still coming', () => {
       await vi.waitUntil(() => connection.received().includes('\r\n\r\n'), PATIENCE);
       expect(connection.received()).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
       expect(connection.received()).toContain('\r\nConnection: close\r\n');
-      connection.socket.destroy();
     },
   );
 
   it('is the last one: what comes behind the body is not looked at', async () => {
     const urls: (string | undefined)[] = [];
-    const { port } = await start((incoming, response) => {
+    const { connection } = await startAndSend(post('Content-Length: 100000'), (incoming, response) => {
       urls.push(incoming.url);
       return refuse(incoming, response);
     });
-    const connection = await openConnection(port);
-    connection.send(post('Content-Length: 100000'));
     await connection.until('too long');
     connection.send('a'.repeat(100_000) + request([], 'POST /second HTTP/1.1').repeat(3));
-    expect(parseResponses(await connection.closed)).toMatchObject([REFUSED]);
+    expect(await connection.responses()).toMatchObject([REFUSED]);
     expect(urls).toEqual(['/']);
   });
 
@@ -154,14 +143,13 @@ describe('an answer to a request whose body is still coming', () => {
     const { connection, errors } = await startAndSend(`${inChunks.head}20000\r\n${'a'.repeat(0x20000)}`, refuse);
     await connection.until('too long');
     connection.send('nonsense\r\n');
-    expect(parseResponses(await connection.closed)).toMatchObject([REFUSED]);
+    expect(await connection.responses()).toMatchObject([REFUSED]);
     expect(errors).toEqual([]);
   });
 
   it('ends with the connection where the body has no end', async () => {
-    const { port } = await start(refuse);
-    const { socket, send, closed } = await openConnection(port);
-    send(post('Content-Length: 99000000000'));
+    const { connection } = await startAndSend(post('Content-Length: 99000000000'), refuse);
+    const { socket, closed } = connection;
     const go = () => {
       while (socket.write(PIECE));
     };
@@ -172,12 +160,12 @@ describe('an answer to a request whose body is still coming', () => {
   });
 
   it('comes after the answers before it', async () => {
-    const { port } = await start(async (incoming, response) => {
+    const { exchange } = await start(async (incoming, response) => {
       if (incoming.method === 'POST') return refuse(incoming, response);
       await sleep(100);
       return HELLO;
     });
-    const responses = await exchange(port, Buffer.concat([Buffer.from(request() + withLength.head), Buffer.alloc(SIZE)]));
+    const responses = await exchange(Buffer.concat([Buffer.from(request() + withLength.head), Buffer.alloc(SIZE)]));
     expect(responses).toMatchObject([{ status: 200 }, REFUSED]);
   });
 
@@ -191,7 +179,7 @@ describe('an answer to a request whose body is still coming', () => {
     const closed = close(60_000);
     await vi.advanceTimersByTimeAsync(5000);
     await closed;
-    expect(parseResponses(await connection.closed)).toMatchObject([REFUSED]);
+    expect(await connection.responses()).toMatchObject([REFUSED]);
   });
 });
 
@@ -212,7 +200,6 @@ describe('Expect: 100-continue', () => {
       await connection.until(body);
     }
     expect(connection.received()).not.toContain('Connection: close');
-    connection.socket.destroy();
   });
 
   it.each([
@@ -223,18 +210,13 @@ describe('Expect: 100-continue', () => {
     await connection.until('hello');
     expect(parseResponses(connection.received())).toMatchObject([{ status, headers: { connection: 'close' } }]);
     connection.send('a'.repeat(length));
-    expect(parseResponses(await connection.closed)).toHaveLength(1);
+    expect(await connection.responses()).toHaveLength(1);
   });
 
   it('need not be waited for', async () => {
-    const { port } = await start(echo);
-    expect(await exchange(port, `${expecting(5)}12345${last()}`)).toMatchObject([
-      { status: 100 },
-      { body: '12345' },
-      { status: 200 },
-    ]);
-    const { port: other } = await start();
-    const [first] = await exchange(other, `${expecting(5)}12345${last()}`);
+    const bytes = `${expecting(5)}12345${last()}`;
+    expect(await repliesTo(bytes, echo)).toMatchObject([{ status: 100 }, { body: '12345' }, { status: 200 }]);
+    const [first] = await repliesTo(bytes);
     expect(first).toMatchObject({ status: 200, body: 'hello' });
   });
 
@@ -242,8 +224,7 @@ describe('Expect: 100-continue', () => {
     const { connection } = await startAndSend(post('Expect: miracles', 'Content-Length: 1000000'));
     await connection.until('}');
     connection.send(Buffer.alloc(1_000_000));
-    const [response] = parseResponses(await connection.closed);
-    expect(response).toMatchObject({ status: 417, headers: { connection: 'close' } });
+    expect((await connection.responses())[0]).toMatchObject({ status: 417, headers: { connection: 'close' } });
   });
 });
 
@@ -270,8 +251,7 @@ describe('onSent', () => {
     const { counts, respond, atOnce } = counted(answer);
     for (const responder of [respond, atOnce]) {
       counts.sent = 0;
-      const { port } = await start(responder);
-      await exchange(port, bytes);
+      await repliesTo(bytes, responder);
       await vi.waitUntil(() => counts.sent > 0, PATIENCE);
       await sleep(20);
       expect(counts.sent).toBe(1);
@@ -294,8 +274,8 @@ describe('onSent', () => {
   });
 
   it('may have a defect: it is told, and the server goes on', async () => {
-    const { port, errors } = await start(() => ({ ...HELLO, onSent: throwing }));
-    expect(await exchange(port, request() + last())).toMatchObject([{ status: 200 }, { status: 200 }]);
+    const { exchange, errors } = await start(() => ({ ...HELLO, onSent: throwing }));
+    expect(await exchange(request() + last())).toMatchObject([{ status: 200 }, { status: 200 }]);
     await vi.waitUntil(() => errors.length === 2, PATIENCE);
   });
 });
@@ -303,7 +283,7 @@ describe('onSent', () => {
 it('a client that goes away in the middle of a body that is read is no defect', async () => {
   let reading = false;
   const outcomes: unknown[] = [];
-  const { port, errors } = await start(async (incoming) => {
+  const { connection, exchange, errors } = await startAndSend(`${post('Content-Length: 100')}ab`, async (incoming) => {
     reading = true;
     try {
       return { ...HELLO, body: (await readBody(incoming, 1000)) ?? null };
@@ -312,14 +292,12 @@ it('a client that goes away in the middle of a body that is read is no defect', 
       throw error;
     }
   });
-  const connection = await openConnection(port);
-  connection.send(`${post('Content-Length: 100')}ab`);
   await vi.waitUntil(() => reading, PATIENCE);
   connection.socket.resetAndDestroy();
   await vi.waitUntil(() => outcomes.length > 0, PATIENCE);
   await sleep(20);
   expect(errors).toEqual([]);
-  expect(await exchange(port, last())).toMatchObject([{ status: 200 }]);
+  expect(await exchange(last())).toMatchObject([{ status: 200 }]);
 });
 
 describe('a defect', () => {
@@ -330,8 +308,8 @@ describe('a defect', () => {
   ] satisfies [string, () => ReturnType<Responder>][])(
     'that %s is a 500 without details, told once, and the server goes on',
     async (_, respond) => {
-      const { port, errors } = await start(({ url }) => (url === '/' ? respond() : HELLO));
-      const responses = await exchange(port, request() + last([], 'GET /other HTTP/1.1'));
+      const { exchange, errors } = await start(({ url }) => (url === '/' ? respond() : HELLO));
+      const responses = await exchange(request() + last([], 'GET /other HTTP/1.1'));
       expect(responses.map(({ status }) => status)).toEqual([500, 200]);
       expect(responses[0]?.headers).toMatchObject({ 'content-type': 'application/json', 'access-control-allow-origin': '*' });
       expect(JSON.parse(responses[0]?.body ?? '')).toEqual({ error: { status: 500, message: 'something went wrong here' } });
@@ -340,20 +318,17 @@ describe('a defect', () => {
   );
 
   it('behind a body that was read away is a 500 like any other', async () => {
-    const { port, errors } = await start(() => ({ ...HELLO, headers: { 'X-A': 'bad\n' } }));
-    const [response] = await exchange(port, `${last(['Content-Length: 2'], 'POST / HTTP/1.1')}ab`);
-    expect(response?.status).toBe(500);
+    const { exchange, errors } = await start(() => ({ ...HELLO, headers: { 'X-A': 'bad\n' } }));
+    expect(await exchange(`${last(['Content-Length: 2'], 'POST / HTTP/1.1')}ab`)).toMatchObject([{ status: 500 }]);
     expect(errors).toHaveLength(1);
   });
 
   it('after the head was sent cuts the answer, so that nobody takes it for whole', async () => {
-    const { port, errors } = await start((_, response) => {
+    const { connection, errors } = await startAndSend(request(), (_, response) => {
       response.writeHead(200, { 'Content-Length': 10 });
       response.write('half');
       throw new Error('too late');
     });
-    const connection = await openConnection(port);
-    connection.send(request());
     expect(await connection.closed).not.toContain('500');
     expect(errors).toHaveLength(1);
   });

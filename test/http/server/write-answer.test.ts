@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { serializeAnswer } from '../../../src/http/server/write-answer.ts';
-import { HELLO, last, request, start, startAndSend } from '../../support/network/http-server.ts';
-import { exchange, parseResponses } from '../../support/network/raw-http.ts';
+import { HELLO, last, repliesTo, request, startAndSend } from '../../support/network/http-server.ts';
 
 describe('answers', () => {
   it('carry length and date, and the connection stays open for the next request', async () => {
     const { connection } = await startAndSend(request());
     await connection.until('hello');
     connection.send(last());
-    const responses = parseResponses(await connection.closed);
     const headers = { 'content-length': '5', 'content-type': 'text/plain', date: expect.stringMatching(/ GMT$/) };
-    expect(responses).toMatchObject([
+    expect(await connection.responses()).toMatchObject([
       { status: 200, headers: { ...headers, connection: 'keep-alive' }, body: 'hello' },
       { status: 200, headers: { ...headers, connection: 'close' }, body: 'hello' },
     ]);
@@ -25,41 +23,34 @@ describe('answers', () => {
   });
 
   it.each([304, 204])('of status %i have neither body nor length', async (status) => {
-    const { port } = await start(() => ({ status, headers: { ETag: '"a"' }, body: null }));
-    const [response] = await exchange(port, last());
+    const [response] = await repliesTo(last(), () => ({ status, headers: { ETag: '"a"' }, body: null }));
     expect(response).toMatchObject({ status, headers: { etag: '"a"' }, body: '' });
     expect(response?.headers).not.toHaveProperty('content-length');
     expect(response?.headers).not.toHaveProperty('transfer-encoding');
   });
 
   it('without a body say that its length is 0', async () => {
-    const { port } = await start(() => ({ status: 308, headers: { Location: '/a' }, body: null }));
-    const [response] = await exchange(port, last());
-    expect(response).toMatchObject({ status: 308, headers: { location: '/a', 'content-length': '0' } });
+    const responses = await repliesTo(last(), () => ({ status: 308, headers: { Location: '/a' }, body: null }));
+    expect(responses).toMatchObject([{ status: 308, headers: { location: '/a', 'content-length': '0' } }]);
   });
 
   it('in pieces arrive as one body with one length', async () => {
     const piece = Buffer.alloc(2 ** 20, 'a');
-    const { port } = await start(() => ({ ...HELLO, body: [Buffer.from('['), piece, piece, Buffer.from(']')] }));
-    const [response] = await exchange(port, last());
+    const [response] = await repliesTo(last(), () => ({ ...HELLO, body: [Buffer.from('['), piece, piece, Buffer.from(']')] }));
     expect(response?.headers['content-length']).toBe(String(2 * 2 ** 20 + 2));
     expect(response?.body).toBe(`[${'a'.repeat(2 * 2 ** 20)}]`);
   });
 });
 
-describe('serializeAnswer', () => {
-  it('gives one whole HTTP/1.1 response', () => {
-    const answer = { status: 408, headers: { 'Content-Type': 'text/plain', Connection: 'close' }, body: 'täte' };
-    expect(serializeAnswer(answer, new Date('2026-11-20T08:00:00Z'))).toBe(
-      [
-        'HTTP/1.1 408 Request Timeout',
-        'Date: Fri, 20 Nov 2026 08:00:00 GMT',
-        'Content-Type: text/plain',
-        'Connection: close',
-        'Content-Length: 5',
-        '',
-        'täte',
-      ].join('\r\n'),
-    );
-  });
+it('serializeAnswer gives one whole HTTP/1.1 response', () => {
+  const answer = { status: 408, headers: { 'Content-Type': 'text/plain', Connection: 'close' }, body: 'täte' };
+  expect(serializeAnswer(answer, new Date('2026-11-20T08:00:00Z')).split('\r\n')).toEqual([
+    'HTTP/1.1 408 Request Timeout',
+    'Date: Fri, 20 Nov 2026 08:00:00 GMT',
+    'Content-Type: text/plain',
+    'Connection: close',
+    'Content-Length: 5',
+    '',
+    'täte',
+  ]);
 });

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import type { Answer } from '../../../src/http/answer.ts';
 import { createHttpServer } from '../../../src/http/server/node-server.ts';
 import type { Responder } from '../../../src/http/server/request-handler.ts';
-import { openConnection, type RawConnection } from './raw-http.ts';
+import { exchange, openConnection, type RawConnection, type RawResponse } from './raw-http.ts';
 
 export const HELLO: Answer = { status: 200, headers: { 'Content-Type': 'text/plain' }, body: 'hello' };
 
@@ -10,6 +10,10 @@ interface Started {
   readonly port: number;
   readonly errors: unknown[];
   close(graceMs: number): Promise<void>;
+  /** Sends bytes on a new connection. */
+  send(bytes: string): Promise<RawConnection>;
+  /** Sends bytes on a new connection, and reads until the server closes it. */
+  exchange(bytes: string | Uint8Array): Promise<RawResponse[]>;
 }
 
 /** Starts a server on a free port for as long as the test lasts. It answers `hello` unless the test gives another answer. */
@@ -23,15 +27,23 @@ export async function start(respond: Responder = () => HELLO): Promise<Started> 
     return closing;
   };
   onTestFinished(() => close(0));
-  return { port, errors, close };
+  const send = async (bytes: string) => {
+    const connection = await openConnection(port);
+    connection.send(bytes);
+    return connection;
+  };
+  return { port, errors, close, send, exchange: (bytes) => exchange(port, bytes) };
 }
 
 /** Starts a server for as long as the test lasts, and sends bytes to it on a connection. */
 export async function startAndSend(bytes: string, respond?: Responder): Promise<Started & { connection: RawConnection }> {
   const server = await start(respond);
-  const connection = await openConnection(server.port);
-  connection.send(bytes);
-  return { ...server, connection };
+  return { ...server, connection: await server.send(bytes) };
+}
+
+/** What a server with one answer replies to bytes. */
+export async function repliesTo(bytes: string, respond?: Responder): Promise<RawResponse[]> {
+  return (await start(respond)).exchange(bytes);
 }
 
 /** The bytes of a request up to the empty line. */

@@ -21,6 +21,8 @@ export interface RawConnection {
   until(text: string): Promise<void>;
   /** Everything that arrived, once the other side has closed the connection. */
   readonly closed: Promise<string>;
+  /** The same as responses. */
+  responses(): Promise<RawResponse[]>;
 }
 
 export async function openConnection(port: number): Promise<RawConnection> {
@@ -39,6 +41,7 @@ export async function openConnection(port: number): Promise<RawConnection> {
     received: () => text,
     until: async (end) => void (await vi.waitUntil(() => text.endsWith(end), PATIENCE)),
     closed,
+    responses: async () => parseResponses(await closed),
   };
 }
 
@@ -46,7 +49,7 @@ export async function openConnection(port: number): Promise<RawConnection> {
 export async function exchange(port: number, bytes: string | Uint8Array): Promise<RawResponse[]> {
   const connection = await openConnection(port);
   connection.send(bytes);
-  return parseResponses(await connection.closed);
+  return connection.responses();
 }
 
 /** Splits responses by their `Content-Length`. Without one, a body is taken to be absent. */
