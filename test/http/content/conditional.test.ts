@@ -11,8 +11,8 @@ const AFTER = 'Mon, 16 Mar 2026 10:00:01 GMT';
 const PROCEED = { kind: 'proceed' };
 const FAILED = { kind: 'failed' };
 
-const evaluate = (headers: ConditionalHeaders, chosen: Coding = 'identity', lastModified: Date | null = BUILT) =>
-  evaluatePreconditions(headers, { digest: 'abc', lastModified }, chosen, new Date('2026-11-20T08:00:00Z'));
+const evaluate = (headers: ConditionalHeaders, chosen: Coding = 'identity') =>
+  evaluatePreconditions(headers, { digest: 'abc', lastModified: BUILT }, chosen, new Date('2026-11-20T08:00:00Z'));
 const notModified = (etag: string) => ({ kind: 'not-modified', etag });
 
 describe('entityTag', () => {
@@ -49,10 +49,6 @@ describe('If-Unmodified-Since, RFC 9110, section 13.1.4', () => {
     ['', PROCEED],
   ])('%j', (value, expected) => {
     expect(evaluate({ 'if-unmodified-since': value })).toEqual(expected);
-  });
-
-  it('is ignored where the date is unknown', () => {
-    expect(evaluate({ 'if-unmodified-since': BEFORE }, 'identity', null)).toEqual(PROCEED);
   });
 });
 
@@ -113,19 +109,11 @@ describe('If-Modified-Since, RFC 9110, section 13.1.3', () => {
   ])('%j', (value, expected) => {
     expect(evaluate({ 'if-modified-since': value }, 'br')).toEqual(expected);
   });
-
-  it('is ignored where the date is unknown', () => {
-    expect(evaluate({ 'if-modified-since': AFTER }, 'br', null)).toEqual(PROCEED);
-  });
 });
 
 describe('any headers', () => {
   const digest = fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/);
   const otherTags = fc.array(fc.tuple(fc.constantFrom('', 'W/'), fc.stringMatching(/^[!#-~]{0,12}$/)));
-
-  it('proceed without conditions', () => {
-    expect(evaluate({})).toEqual(PROCEED);
-  });
 
   it('match a tag we sent: weak or strong, anywhere in a list, whatever coding is chosen', () => {
     const coding = fc.constantFrom(...CODINGS);
@@ -153,12 +141,8 @@ describe('any headers', () => {
 
   it('never make it throw', () => {
     const text = fc.option(fc.string({ unit: anyCharacter }), { nil: undefined });
-    const headers = fc.record({
-      'if-match': text,
-      'if-none-match': text,
-      'if-modified-since': text,
-      'if-unmodified-since': text,
-    });
+    const dates = { 'if-modified-since': text, 'if-unmodified-since': text };
+    const headers = fc.record({ 'if-match': text, 'if-none-match': text, ...dates });
     fc.assert(
       fc.property(headers, (headers) => {
         expect(['proceed', 'not-modified', 'failed']).toContain(evaluate(headers).kind);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createWordSearch } from '../../../src/mcp/word-search/word-search.ts';
+import type { Business } from '../../../src/reviews/schemas/business.ts';
 import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
 import { anyCharacter } from '../../support/content/hostile/any-character.ts';
 import { authoredReview, NOTHING_UNPUBLISHED, sampleSite } from '../../support/content/sample-site.ts';
@@ -18,8 +19,8 @@ const business = {
 /** Analysing many reviews would take long, and search does not need it. */
 const { insights } = sampleSite();
 
-/** Finds in reviews, the newest first. Each has the text `Nothing much.` and the given fields. */
-function finderIn(reviews: readonly Partial<AuthoredReview>[]) {
+/** A search in reviews, the newest first. Each has 3 stars, the text `Nothing much.` and the given fields. */
+function searchIn(reviews: readonly Partial<AuthoredReview>[], about: Partial<Business> = business) {
   const all = reviews.map((fields, n) =>
     authoredReview({
       id: `review-${n}`,
@@ -29,15 +30,16 @@ function finderIn(reviews: readonly Partial<AuthoredReview>[]) {
       ...fields,
     }),
   );
-  const { words, index } = sourceOf({ business, reviews: all, insights });
-  return async (question: string, limit = 20) => {
+  const { words, index } = sourceOf({ business: about, reviews: all, insights });
+  const find = async (question: string, limit = 20) => {
     const { reviews: found } = await words.find(question, limit);
     return found.map(({ review: { id } }) => index.rowOf(id));
   };
+  return { words, find };
 }
 
 describe('a question', () => {
-  const find = finderIn([
+  const { find } = searchIn([
     { text: 'The water heaters were cold.' },
     { text: 'A new boiler, and no water at all.' },
     { text: 'Dana fixed the drain, the boiler and the water heater.' },
@@ -72,11 +74,7 @@ describe('a question', () => {
   });
 
   it('counts those that have any of its words, and those that have all', async () => {
-    const { words } = sourceOf({
-      business,
-      reviews: ['A cat.', 'A dog.', 'The cat and the dog.'].map((text, n) => authoredReview({ id: `r${n}`, text })),
-      insights,
-    });
+    const { words } = searchIn([{ text: 'A cat.' }, { text: 'A dog.' }, { text: 'The cat and the dog.' }]);
     const { total, withAll, asked, reviews } = await words.find('pets, cats and dogs', 1);
     expect({ total, withAll, found: reviews.length }).toEqual({ total: 3, withAll: 0, found: 1 });
     expect(asked).toEqual(
@@ -89,26 +87,25 @@ describe('a question', () => {
     expect(await words.find('cats and dogs', 1)).toMatchObject({ total: 3, withAll: 1 });
     // A spelling mistake, which is tolerated and reported.
     expect((await words.find('categry dogs', 1)).asked).toContainEqual({ what: 'categry', reviews: 0 });
-    expect(
-      (await sourceOf({ business, reviews: [authoredReview({ text: 'An apprentice.' })], insights }).words.find('aprentice', 1))
-        .asked,
-    ).toEqual([{ what: 'words like aprentice', reviews: 1 }]);
+    const near = await searchIn([{ text: 'An apprentice.' }]).words.find('aprentice', 1);
+    expect(near.asked).toEqual([{ what: 'words like aprentice', reviews: 1 }]);
   });
 
   it('finds those first that have all of its words', async () => {
     const rain = { text: 'Warm rain, and drains, drains, drains.', mentions: { technicians: [], services: ['drains'] } };
-    expect(await finderIn([rain, {}, { text: 'In rain we would not have a drain so warm.' }])('warm rain drains')).toEqual([
-      0, 2,
-    ]);
+    const { find: findRain } = searchIn([rain, {}, { text: 'In rain we would not have a drain so warm.' }]);
+    expect(await findRain('warm rain drains')).toEqual([0, 2]);
     const described = { ...business, services: [{ id: 'boiler', name: 'Boilers', description: 'No warm rain in the shower' }] };
-    const reviews = ['Fine.', 'Warm rain again, after a year of cold days, and nights that were colder.'].map((text, n) =>
-      authoredReview({ id: `r${n}`, text, mentions: { technicians: [], services: n === 0 ? ['boiler'] : [] } }),
-    );
-    const { words } = sourceOf({ business: described, reviews, insights });
+    const reviews = [
+      { text: 'Fine.', mentions: { technicians: [], services: ['boiler'] } },
+      { text: 'Warm rain again, after a year of cold days, and nights that were colder.' },
+    ];
+    const { words, find: findIn } = searchIn(reviews, described);
     const found = await words.find('warm rain', 5);
     expect(found.asked).toContainEqual({ what: 'service=boiler', reviews: 1 });
     // The service that may be meant is not asked for, and does not stand for the words.
-    expect(found).toMatchObject({ total: 2, withAll: 1, reviews: [{ review: { id: 'r1' } }, { review: { id: 'r0' } }] });
+    expect(found).toMatchObject({ total: 2, withAll: 1 });
+    expect(await findIn('warm rain')).toEqual([1, 0]);
   });
 
   it.each([
@@ -131,11 +128,10 @@ describe('a question', () => {
       { text: 'The heating!' },
       ...services.map(({ id }) => ({ text: 'Good.', mentions: { technicians: [], services: [id] } })),
     ];
-    const { words } = sourceOf({
-      business: { ...business, services },
-      reviews: reviews.map((fields, n) => authoredReview({ id: `r${n}`, rating: 5, service_area: undefined, ...fields })),
-      insights,
-    });
+    const { words } = searchIn(
+      reviews.map((fields) => ({ rating: 5, ...fields })),
+      { ...business, services },
+    );
     expect((await words.find(question, 20)).withAll).toBe(count);
   });
 
@@ -144,13 +140,13 @@ describe('a question', () => {
   });
 
   it('finds the newest first among equals', async () => {
-    expect(await finderIn([{}, { text: 'Drain.' }, { text: 'Drain.' }])('drain')).toEqual([1, 2]);
+    expect(await searchIn([{}, { text: 'Drain.' }, { text: 'Drain.' }]).find('drain')).toEqual([1, 2]);
   });
 });
 
 describe('what records say', () => {
   const others = Array.from({ length: 20 }, () => ({ date: '2022-06-01' }));
-  const find = finderIn([
+  const { find } = searchIn([
     { rating: 5, date: '2026-01-01' },
     { rating: 2, mentions: { technicians: ['Łukasz Großmann'], services: [] }, date: '2025-12-31' },
     { text: 'Since 2024 all is well.', mentions: { technicians: [], services: ['drains'] }, date: '2025-01-01' },
@@ -174,7 +170,7 @@ describe('what records say', () => {
 
 it('finds for any question rows that are there, each once, the same each time', async () => {
   const words = ['water', 'heater', 'boiler', 'Łukasz', '2 stars', 'Lakeview', 'watr', 'drains', '2026', '=', 'rating=3', '\n'];
-  const find = finderIn([{ text: 'water heater' }, { text: 'boiler' }, { text: 'water' }, { service_area: 'lake' }]);
+  const { find } = searchIn([{ text: 'water heater' }, { text: 'boiler' }, { text: 'water' }, { service_area: 'lake' }]);
   const question = fc.oneof(
     fc.array(fc.constantFrom(...words), { maxLength: 30 }).map((some) => some.join(' ')),
     fc.string({ unit: anyCharacter, maxLength: 40 }),
@@ -191,7 +187,7 @@ it('finds for any question rows that are there, each once, the same each time', 
 
 it('says what was looked for and how many reviews have it, and cuts out the part that fits', async () => {
   const long = `${'Nothing of interest. '.repeat(60)}The drain was clogged.`;
-  const { words } = sourceOf({ business, reviews: [authoredReview({ text: long })], insights });
+  const { words } = searchIn([{ text: long }]);
   const { reviews, asked, total, withAll } = await words.find('a CLOGGED, drain in Lakeview?', 5);
   expect(asked).toEqual(
     expect.arrayContaining([
