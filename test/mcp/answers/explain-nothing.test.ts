@@ -1,27 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { explainNothing } from '../../../src/mcp/answers/explain-nothing.ts';
 import type { ReviewQuery } from '../../../src/reviews/query/review-query.ts';
-import { authoredReview } from '../../support/content/sample-site.ts';
+import { authoredReviews } from '../../support/content/sample-site.ts';
 import { SERVICES, sourceOf, TECHNICIANS } from '../../support/mcp/mcp.ts';
 
-const reviews = [
-  authoredReview({
-    id: 'a',
-    date: '2026-01-01',
-    rating: 5,
-    text: 'Hot water',
-    mentions: { technicians: ['Dana Whitfield'], services: [] },
-  }),
-  authoredReview({
-    id: 'b',
+const reviews = authoredReviews([
+  { date: '2026-01-01', rating: 5, text: 'Hot water', mentions: { technicians: ['Dana Whitfield'], services: [] } },
+  {
     date: '2026-02-01',
     rating: 4,
     text: 'Cold water',
     mentions: { technicians: [], services: SERVICES.slice(0, 1) },
     service_area: 'riverside',
-  }),
-  authoredReview({ id: 'c', date: '2026-03-01', rating: 4, text: 'A drain', mentions: { technicians: [], services: [] } }),
-];
+  },
+  { date: '2026-03-01', rating: 4, text: 'A drain' },
+]);
 const source = sourceOf({ reviews });
 
 function explain(filters: Omit<ReviewQuery, 'limit'>, from = source): string {

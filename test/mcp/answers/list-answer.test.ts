@@ -4,7 +4,7 @@ import { getReviewsSince } from '../../../src/mcp/tools/get-reviews-since.ts';
 import { search } from '../../../src/mcp/tools/search.ts';
 import { searchReviews } from '../../../src/mcp/tools/search-reviews.ts';
 import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
-import { authoredReview, publicationOf } from '../../support/content/sample-site.ts';
+import { authoredReview, authoredReviews, publicationOf } from '../../support/content/sample-site.ts';
 import { ask, callInSession, callTool, mcpSite, notesOf, sourceOf, startMcp } from '../../support/mcp/mcp.ts';
 import { stateless } from '../../support/mcp/messages.ts';
 
@@ -100,7 +100,7 @@ describe.each(TEXTS)(`of ${COUNT} reviews of %s`, (_, text) => {
 describe('a list that its limit ends', () => {
   const day = (n: number) => String(1 + Math.floor(n / 10)).padStart(2, '0');
   const manyOf = (count: number, dateOf: (n: number) => string) =>
-    sourceOf({ reviews: Array.from({ length: count }, (_, n) => authoredReview({ id: `r${n}`, date: dateOf(n) })), insights });
+    sourceOf({ reviews: authoredReviews(Array.from({ length: count }, (_, n) => ({ date: dateOf(n) }))), insights });
   const days = manyOf(120, (n) => `2026-01-${day(n)}`);
   const sameDay = manyOf(120, () => '2026-01-01');
   const few = manyOf(30, (n) => `2026-01-${day(n)}`);
@@ -130,34 +130,30 @@ describe('a list that its limit ends', () => {
 
 describe('a list that is cut', () => {
   it('leads to a review that would not fit even alone by a limit', () => {
-    const reviews = ['short', 'long', 'last'].map((id, n) =>
-      authoredReview({ id, date: `2026-01-${30 - n}`, text: PLAIN(id === 'long' ? 81_000 : 60) }),
-    );
+    const reviews = authoredReviews([{}, { id: 'long', text: PLAIN(81_000) }, {}]);
     const source = sourceOf({ reviews, insights });
     for (const tool of [searchReviews, getReviewsSince]) {
       const given = tool === searchReviews ? {} : { date: '2026-01-01' };
       expect(notesOf(callTool(tool, given, source))[0]).toMatch(
-        /^Cut to 1 of .* is long: .*"until": "2026-01-29" goes on there\.$/,
+        /^Cut to 1 of .* is long: .*"until": "2026-03-19" goes on there\.$/,
       );
     }
-    expect(notesOf(callTool(searchReviews, { until: '2026-01-29' }, source))).toEqual([
+    expect(notesOf(callTool(searchReviews, { until: '2026-03-19' }, source))).toEqual([
       'Cut to 0 of the newest 2, to stay below 80 kB. The next one is long, of the same day: with "limit": 100 up to 100 come uncut.',
     ]);
-    expect(callTool(searchReviews, { until: '2026-01-29', limit: 100 }, source).structuredContent.reviews).toHaveLength(2);
+    expect(callTool(searchReviews, { until: '2026-03-19', limit: 100 }, source).structuredContent.reviews).toHaveLength(2);
   });
 
   it('goes on within the same filters, and from the same day', () => {
-    const reviews = Array.from({ length: 10 }, (_, n) =>
-      authoredReview({ id: `r-${n}`, date: `2026-01-${20 - n}`, text: PLAIN(13_000) }),
-    );
-    const source = sourceOf({ reviews: [...reviews, authoredReview({ id: 'old', date: '2020-01-01' })], insights });
+    const long = Array.from({ length: 10 }, () => ({ text: PLAIN(13_000) }));
+    const source = sourceOf({ reviews: authoredReviews([...long, { date: '2020-01-01' }]), insights });
     for (const [tool, given, rest] of [
       [
         getReviewsSince,
         { date: '2026-01-01' },
-        'search_reviews with "since": "2026-01-01", "until": "2026-01-18" goes on there.',
+        'search_reviews with "since": "2026-01-01", "until": "2026-03-18" goes on there.',
       ],
-      [searchReviews, { since: '2026-01-01' }, 'the same search with "until": "2026-01-18" goes on there.'],
+      [searchReviews, { since: '2026-01-01' }, 'the same search with "until": "2026-03-18" goes on there.'],
     ] as const) {
       expect(notesOf(callTool(tool, given, source))).toEqual([expect.stringContaining(rest)]);
     }
@@ -171,7 +167,7 @@ it.each<[string, Partial<AuthoredReview>, string]>([
   ['titles', { title: EMOJI(5000) }, ''],
   ['names', { author: PLAIN(5000) }, ''],
 ])('search shortens what nobody shortens: %s are as long as their authors like', async (_, fields, query) => {
-  const reviews = Array.from({ length: 30 }, (_, n) => authoredReview({ id: `review-${n}`, ...fields }));
+  const reviews = authoredReviews(Array(30).fill(fields));
   const { mcp } = startMcp(publicationOf(mcpSite({ reviews, insights })));
   await expectShort(mcp, search.name, { query });
 });

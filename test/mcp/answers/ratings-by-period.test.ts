@@ -1,34 +1,31 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ratingsByQuarter, ratingsByYear } from '../../../src/mcp/answers/ratings-by-period.ts';
-import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
+import { authoredReviews, sampleSite } from '../../support/content/sample-site.ts';
 import { sourceOfSite } from '../../support/mcp/mcp.ts';
 
 const { insights } = sampleSite();
 
 function sourceWith(reviews: readonly { date: string; rating: number }[]) {
-  const all = reviews.map((fields, n) => authoredReview({ ...fields, id: `review-${n}` }));
-  return sourceOfSite(sampleSite({ reviews: all, insights }));
+  return sourceOfSite(sampleSite({ reviews: authoredReviews(reviews), insights }));
 }
 
-describe('the ratings by quarter', () => {
-  it('are those of the newest calendar quarters, without those that have no review', () => {
-    const source = sourceWith([
-      { date: '2026-04-01', rating: 5 },
-      { date: '2026-03-31', rating: 4 },
-      { date: '2026-01-01', rating: 2 },
-      { date: '2025-09-30', rating: 1 },
-      { date: '2025-06-30', rating: 3 },
-    ]);
-    const newest = [
-      { quarter: '2026-Q2', reviews: 1, average_rating: 5 },
-      { quarter: '2026-Q1', reviews: 2, average_rating: 3 },
-      { quarter: '2025-Q3', reviews: 1, average_rating: 1 },
-    ];
-    expect(ratingsByQuarter(source, 4)).toEqual(newest);
-    expect(ratingsByQuarter(source, 99)).toEqual([...newest, { quarter: '2025-Q2', reviews: 1, average_rating: 3 }]);
-    expect(ratingsByQuarter(sourceWith([]), 4)).toEqual([]);
-  });
+it('the ratings by quarter are those of the newest calendar quarters, without those that have no review', () => {
+  const source = sourceWith([
+    { date: '2026-04-01', rating: 5 },
+    { date: '2026-03-31', rating: 4 },
+    { date: '2026-01-01', rating: 2 },
+    { date: '2025-09-30', rating: 1 },
+    { date: '2025-06-30', rating: 3 },
+  ]);
+  const newest = [
+    { quarter: '2026-Q2', reviews: 1, average_rating: 5 },
+    { quarter: '2026-Q1', reviews: 2, average_rating: 3 },
+    { quarter: '2025-Q3', reviews: 1, average_rating: 1 },
+  ];
+  expect(ratingsByQuarter(source, 4)).toEqual(newest);
+  expect(ratingsByQuarter(source, 99)).toEqual([...newest, { quarter: '2025-Q2', reviews: 1, average_rating: 3 }]);
+  expect(ratingsByQuarter(sourceWith([]), 4)).toEqual([]);
 });
 
 describe('the ratings by year', () => {

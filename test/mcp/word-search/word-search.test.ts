@@ -4,7 +4,7 @@ import { createWordSearch } from '../../../src/mcp/word-search/word-search.ts';
 import type { Business } from '../../../src/reviews/schemas/business.ts';
 import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
 import { anyCharacter } from '../../support/content/hostile/any-character.ts';
-import { authoredReview, NOTHING_UNPUBLISHED, sampleSite } from '../../support/content/sample-site.ts';
+import { authoredReview, authoredReviews, NOTHING_UNPUBLISHED, sampleSite } from '../../support/content/sample-site.ts';
 import { sourceOf, sourceOfSampleBusiness } from '../../support/mcp/mcp.ts';
 
 const business = {
@@ -21,15 +21,7 @@ const { insights } = sampleSite();
 
 /** A search in reviews, the newest first. Each has 3 stars, the text `Nothing much.` and the given fields. */
 function searchIn(reviews: readonly Partial<AuthoredReview>[], about: Partial<Business> = business) {
-  const all = reviews.map((fields, n) =>
-    authoredReview({
-      id: `review-${n}`,
-      date: `2026-01-${String(31 - n).padStart(2, '0')}`,
-      rating: 3,
-      text: 'Nothing much.',
-      ...fields,
-    }),
-  );
+  const all = authoredReviews(reviews.map((fields) => ({ rating: 3, text: 'Nothing much.', ...fields })));
   const { words, index } = sourceOf({ business: about, reviews: all, insights });
   const find = async (question: string, limit = 20) => {
     const { reviews: found } = await words.find(question, limit);
