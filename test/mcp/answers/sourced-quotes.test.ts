@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
-import { withSources } from '../../../src/mcp/answers/sourced-quotes.ts';
-import { authoredReview } from '../../support/content/sample-site.ts';
+import { describe, expect, it } from 'vitest';
+import { withPassages, withSources } from '../../../src/mcp/answers/sourced-quotes.ts';
+import { authoredReview, authoredReviews } from '../../support/content/sample-site.ts';
 import { sourceOf } from '../../support/mcp/mcp.ts';
 
 const source = sourceOf({
@@ -31,4 +31,41 @@ it('says with each quote how many stars, whose, when and where', () => {
 it('leaves out lists with nothing in them, and quotes of reviews that are not there', () => {
   const claim = { name: 'Dana', aspects: [], terms: ['pump'], evidence: [{ ...quote, review_id: 'gone' }] };
   expect(withSources([claim], source)).toEqual([{ name: 'Dana', terms: ['pump'] }]);
+});
+
+describe('a part of the insights that is asked for', () => {
+  const mentions = { technicians: ['Dana Whitfield'], services: [] };
+  const text = 'Dana was late. Very late.';
+  const disclosure = { relation: { kind: 'former-employee', text: 'until 2023' } } as const;
+  const reviews = authoredReviews([
+    { rating: 2, text, mentions, disclosure, response: { date: '2026-03-21', text: 'We are sorry.' } },
+    { rating: 4, text: 'Dana is nice.', mentions },
+    { rating: 5, text: 'Perfect.', mentions },
+    { rating: 1, text: 'Bad.' },
+    ...Array(12).fill({ rating: 3, text: 'So so.', mentions }),
+  ]);
+  const late = { review_id: 'r0', start: 0, end: 13, sentiment: 'negative', is_quotable: true } as const;
+  const veryLate = { ...late, start: 15, end: 24, is_quotable: false };
+  const nice = { ...late, review_id: 'r1', sentiment: 'positive' } as const;
+  const passages = new Map([['technician Dana Whitfield', [late, veryLate, nice]]]);
+  const dana = { name: 'Dana Whitfield', evidence: [] };
+  const [claim] = withPassages([dana], 'technician', ({ name }) => name, sourceOf({ reviews }, { passages }));
+
+  it('has all its passages, each with what stands around it and with the answer, and those apart that are less sure', () => {
+    const from = { rating: 2, author: 'A0', date: '2026-03-20', url: 'https://reviews.example.com/reviews/r0', disclosure };
+    const said = { sentiment: 'negative', context: text, ...from, response: 'We are sorry.' };
+    expect(claim).toMatchObject({
+      evidence: [
+        { quote: 'Dana was late', ...said },
+        { quote: 'Dana is nice.', author: 'A1' },
+      ],
+      less_sure: [{ quote: 'Very late', ...said }],
+    });
+    expect(claim?.evidence?.[1]).not.toHaveProperty('context');
+  });
+
+  it('has the newest 10 of the other reviews with fewer than 5 stars whose record names it', () => {
+    const others = Array.from({ length: 10 }, (_, n) => expect.objectContaining({ author: `A${4 + n}`, text: 'So so.' }));
+    expect(claim?.other_reviews).toEqual(others);
+  });
 });

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Evidence } from '../../../src/insights/dataset/schemas/insights-schema.ts';
-import type { Passage } from '../../../src/insights/dataset/schemas/passage-schema.ts';
 import { readInsights } from '../../../src/mcp/answers/review-source.ts';
-import { withSources } from '../../../src/mcp/answers/sourced-quotes.ts';
+import { withPassages, withSources } from '../../../src/mcp/answers/sourced-quotes.ts';
 import { getInsights } from '../../../src/mcp/tools/get-insights.ts';
-import type { Review } from '../../../src/reviews/schemas/review.ts';
 import { authoredReview, authoredReviews, fullReview, publicationOf } from '../../support/content/sample-site.ts';
 import { callTool, mcpSite, sourceOf, sourceOfSite } from '../../support/mcp/mcp.ts';
 
-const { insights, catalog, passages } = mcpSite();
+const { insights } = mcpSite();
 const source = sourceOf();
 const { version, updated, licence, review_count, not_analysed, method } = insights;
 const HEAD = { version, updated, licence, review_count, not_analysed };
@@ -21,49 +18,15 @@ function ask(given: Readonly<Record<string, unknown>>) {
   return structuredContent;
 }
 
-/** The answer for a claim of `/insights.json` with these known passages. Each text here is short. */
-function answered(claim: { evidence: Evidence[] } | undefined, key: string): object {
-  const { evidence: _, ...rest } = claim ?? expect.fail('no such claim');
-  const quotesOf = (of: boolean) =>
-    (passages.get(key) ?? []).flatMap(({ review_id, start, end, sentiment, is_quotable }) => {
-      const { text, rating, author, date, url, disclosure, response } =
-        catalog.reviews.find(({ id }) => id === review_id) ?? expect.fail();
-      const quote = text.slice(start, end);
-      const source = {
-        rating,
-        author,
-        date,
-        url,
-        ...(disclosure && { disclosure }),
-        ...(response && { response: response.text }),
-      };
-      return is_quotable === of ? [{ quote, sentiment, ...(quote !== text && { context: text }), ...source }] : [];
-    });
-  const lists = { ...rest, evidence: quotesOf(true), less_sure: quotesOf(false), other_reviews: othersOf(key) };
-  return Object.fromEntries(Object.entries(lists).filter(([, value]) => !Array.isArray(value) || value.length > 0));
-}
-
-/** The reviews that name it with fewer than 5 stars, except those with a passage. */
-function othersOf(key: string): object[] {
-  const quoted = (passages.get(key) ?? []).map(({ review_id }) => review_id);
-  const [, kind = '', name = ''] = /^(\w+) (.*)$/.exec(key) ?? [];
-  const names = ({ mentions: { technicians, services }, service_area }: Review) =>
-    ({ technician: technicians, service: services, service_area: [service_area] })[kind]?.includes(name) ?? false;
-  return catalog.reviews
-    .filter((review) => names(review) && review.rating < 5 && !quoted.includes(review.id))
-    .slice(0, 10)
-    .map(({ text, rating, author, date, url, disclosure, response }) => {
-      return { text, rating, author, date, url, ...(disclosure && { disclosure }), ...(response && { response: response.text }) };
-    });
-}
-
-const price = answered(
-  insights.aspects.find(({ id }) => id === 'price'),
-  'aspect price',
+const price = withPassages(
+  insights.aspects.filter(({ id }) => id === 'price'),
+  'aspect',
+  ({ id }) => id,
+  source,
 );
-const dana = answered(insights.entities.technicians[0], 'technician Dana Whitfield');
-const drains = answered(insights.entities.services[1], 'service drain-cleaning');
-const areas = insights.entities.service_areas.map((area) => answered(area, `service_area ${area.id}`));
+const dana = withPassages(insights.entities.technicians.slice(0, 1), 'technician', ({ name }) => name, source);
+const drains = withPassages(insights.entities.services.slice(1, 2), 'service', ({ id }) => id, source);
+const areas = withPassages(insights.entities.service_areas, 'service_area', ({ id }) => id, source);
 
 /** The insights of few reviews, from which nothing is left out. */
 const few = mcpSite({
@@ -109,13 +72,13 @@ describe('get_insights', () => {
   });
 
   it.each([
-    [{ aspect: 'price' }, { aspects: [price] }],
-    [{ technician: 'DANA WHITFIELD' }, { entities: { technicians: [dana] } }],
-    [{ service: 'Drain-Cleaning' }, { entities: { services: [drains] } }],
+    [{ aspect: 'price' }, { aspects: price }],
+    [{ technician: 'DANA WHITFIELD' }, { entities: { technicians: dana } }],
+    [{ service: 'Drain-Cleaning' }, { entities: { services: drains } }],
     [{ service_area: 'riverside' }, { entities: { service_areas: areas } }],
     [
       { aspect: 'PRICE', service: 'drain-cleaning' },
-      { aspects: [price], entities: { services: [drains] } },
+      { aspects: price, entities: { services: drains } },
     ],
   ])('gives what is said of %j, and no more', (given, parts) => {
     expect(ask(given)).toEqual({ ...HEAD, ...parts, method });
@@ -154,7 +117,7 @@ describe('get_insights', () => {
   it('gives several aspects, by id or name, in any letter case', () => {
     const staff = ask({ aspect: 'staff' }).aspects;
     const { structuredContent, content } = callTool(getInsights, { aspect: ' PRICE,Staff' }, source);
-    expect(structuredContent.aspects).toEqual(expect.arrayContaining([price, ...staff]));
+    expect(structuredContent.aspects).toEqual(expect.arrayContaining([...price, ...staff]));
     expect(structuredContent.aspects).toHaveLength(2);
     expect(content[1].text).toMatch(/^aspect " PRICE,Staff" was taken for (price and staff|staff and price)\.$/);
   });
@@ -177,43 +140,18 @@ describe('get_insights', () => {
   });
 });
 
-describe('of one aspect get_insights', () => {
-  const texts = [
-    'They were on time. '.repeat(3),
-    'They came at noon, two hours late.',
-    'He rang at 12:40, well after the window.',
-  ];
+it('gives of one aspect more quotes than the file, which has 6', () => {
   // Nothing is quoted twice in the same words.
   const things = ['boiler', 'sink', 'pump', 'shower', 'bath', 'stove', 'tap', 'drain', 'meter', 'valve'];
-  const textOf = (n: number) =>
-    n < 3 ? texts[n] : `They were ${n % 2 === 0 ? 'right on time' : 'two hours late'} for the ${things[n % 10]}.`;
-  const many = authoredReviews(Array.from({ length: 30 }, (_, n) => ({ text: `${textOf(n)} ${n}`, rating: 1 + (n % 5) })));
-  const site = mcpSite({ reviews: many });
-
-  function passagesOf(passages: Passage[]) {
-    const source = sourceOfSite(site, { passages: new Map([['aspect punctuality', passages]]) });
-    const [aspect] = callTool(getInsights, { aspect: 'punctuality' }, source).structuredContent.aspects;
-    return aspect;
-  }
-
-  it('gives more quotes than the file, which has 6', () => {
-    const { structuredContent } = callTool(getInsights, { aspect: 'punctuality' }, sourceOf({ reviews: many }));
-    const [{ evidence }] = structuredContent.aspects;
-    expect(site.insights.aspects.find(({ id }) => id === 'punctuality')?.evidence.length).toBeLessThanOrEqual(6);
-    expect(evidence.length).toBeGreaterThan(6);
-    expect(evidence.length).toBeLessThanOrEqual(20);
+  const textOf = (n: number) => `They were ${n % 2 === 0 ? 'right on time' : 'two hours late'} for the ${things[n % 10]}. ${n}`;
+  const site = mcpSite({
+    reviews: authoredReviews(Array.from({ length: 30 }, (_, n) => ({ text: textOf(n), rating: 1 + (n % 5) }))),
   });
-
-  it('keeps apart what is less sure, with the words around it', () => {
-    const sure = { review_id: 'r0', start: 0, end: 17, sentiment: 'positive' as const, is_quotable: true };
-    const unquoted = { review_id: 'r2', start: 0, end: 16, sentiment: 'negative' as const, is_quotable: false };
-    const { evidence, less_sure } = passagesOf([sure, unquoted]);
-    expect(evidence).toMatchObject([{ quote: 'They were on time', sentiment: 'positive', url: expect.stringMatching(/r0$/) }]);
-    const { rating, author, date, url } = site.catalog.reviews.find(({ id }) => id === 'r2') ?? expect.fail();
-    const source = { rating, author, date, url };
-    expect(less_sure).toEqual([{ quote: 'He rang at 12:40', sentiment: 'negative', context: `${texts[2]} 2`, ...source }]);
-    expect(passagesOf([sure])).not.toHaveProperty('less_sure');
-  });
+  const { structuredContent } = callTool(getInsights, { aspect: 'punctuality' }, sourceOfSite(site));
+  const [{ evidence }] = structuredContent.aspects;
+  expect(site.insights.aspects.find(({ id }) => id === 'punctuality')?.evidence.length).toBeLessThanOrEqual(6);
+  expect(evidence.length).toBeGreaterThan(6);
+  expect(evidence.length).toBeLessThanOrEqual(20);
 });
 
 it('gives beside an aspect the newest reviews that are not analysed, whether they say their language or the business does', () => {
