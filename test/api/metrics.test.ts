@@ -1,14 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { answerMetrics } from '../../src/api/metrics.ts';
 import { createMetrics } from '../../src/telemetry/metrics.ts';
 
-describe('answerMetrics', () => {
-  it('answers with the text format of Prometheus, for nobody to keep', async () => {
-    const metrics = createMetrics();
-    metrics.setPublication({ sequence: 7, reviewCount: 3 });
-    const { status, headers, body } = await answerMetrics(metrics);
-    expect(status).toBe(200);
-    expect(headers).toMatchObject({ 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8', 'Cache-Control': 'no-store' });
-    expect(body).toMatch(/^publication_reviews 3$/m);
-  });
+it('answerMetrics answers with the text format of Prometheus, for nobody to keep', async () => {
+  const metrics = createMetrics();
+  metrics.setPublication({ sequence: 7, reviewCount: 3 });
+  const { status, headers, body } = await answerMetrics(metrics);
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({ 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8', 'Cache-Control': 'no-store' });
+  expect(body).toMatch(/^publication_reviews 3$/m);
 });

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { bodyBytes, jsonAnswer } from '../../src/http/answer.ts';
 
-describe('jsonAnswer', () => {
-  it('adds the given headers to the type', () => {
-    expect(jsonAnswer(200, { a: 1 }, { ETag: '"x"' })).toEqual({
-      status: 200,
-      headers: { 'Content-Type': 'application/json', 'X-Content-Type-Options': 'nosniff', ETag: '"x"' },
-      body: '{"a":1}',
-    });
+it('jsonAnswer adds the given headers to the type', () => {
+  expect(jsonAnswer(200, { a: 1 }, { ETag: '"x"' })).toEqual({
+    status: 200,
+    headers: { 'Content-Type': 'application/json', 'X-Content-Type-Options': 'nosniff', ETag: '"x"' },
+    body: '{"a":1}',
   });
 });
 

@@ -7,38 +7,32 @@ import { randomRequest } from '../support/mcp/random.ts';
 
 const search = rpc('tools/call', { name: 'search_reviews', arguments: { limit: 1 } });
 
-describe('what the first request makes', () => {
-  it('is made once, even by two requests at the same time', async () => {
-    let asked = 0;
-    const { mcp } = startMcp(undefined, async () => `secret ${asked++}`);
-    const sessions = await Promise.all([beginSession(mcp), beginSession(mcp)]);
-    for (const session of sessions) expect((await ask(mcp, search, session)).status).toBe(200);
-  });
+it('makes once what all requests need, even for two that come first at the same time', async () => {
+  let asked = 0;
+  const { mcp } = startMcp(undefined, async () => `secret ${asked++}`);
+  const sessions = await Promise.all([beginSession(mcp), beginSession(mcp)]);
+  for (const session of sessions) expect((await ask(mcp, search, session)).status).toBe(200);
 });
 
-describe('a build for a static host alone', () => {
-  it('has no MCP server, which is no defect', async () => {
-    const publication = { ...publicationOf(mcpSite()), representation: () => undefined };
-    const { mcp, defects } = startMcp(publication);
-    expect(await ask(mcp, initialize())).toMatchObject({
-      status: 404,
-      json: { error: { status: 404, message: 'this build has no MCP server: it is for a static host (STATIC=1)' } },
-    });
-    expect(defects).toEqual([]);
+it('a build for a static host alone has no MCP server, which is no defect', async () => {
+  const publication = { ...publicationOf(mcpSite()), representation: () => undefined };
+  const { mcp, defects } = startMcp(publication);
+  expect(await ask(mcp, initialize())).toMatchObject({
+    status: 404,
+    json: { error: { status: 404, message: 'this build has no MCP server: it is for a static host (STATIC=1)' } },
   });
+  expect(defects).toEqual([]);
 });
 
-describe('the secret', () => {
-  it('is asked for until it is there, and then kept', async () => {
-    let asked = 0;
-    const secrets = [undefined, undefined, 'secret'];
-    const { mcp } = startMcp(undefined, async () => secrets[asked++]);
-    expect((await ask(mcp, initialize())).status).toBe(503);
-    expect((await ask(mcp, initialize())).status).toBe(503);
-    const headers = await beginSession(mcp);
-    for (let times = 0; times < 3; times++) expect((await ask(mcp, search, headers)).status).toBe(200);
-    expect(asked).toBe(3);
-  });
+it('asks for the secret until it is there, and then keeps it', async () => {
+  let asked = 0;
+  const secrets = [undefined, undefined, 'secret'];
+  const { mcp } = startMcp(undefined, async () => secrets[asked++]);
+  expect((await ask(mcp, initialize())).status).toBe(503);
+  expect((await ask(mcp, initialize())).status).toBe(503);
+  const headers = await beginSession(mcp);
+  for (let times = 0; times < 3; times++) expect((await ask(mcp, search, headers)).status).toBe(200);
+  expect(asked).toBe(3);
 });
 
 it('answers from the publication that is current, and a session goes on', async () => {

@@ -15,10 +15,8 @@ const evaluate = (headers: ConditionalHeaders, chosen: Coding = 'identity') =>
   evaluatePreconditions(headers, { digest: 'abc', lastModified: BUILT }, chosen, new Date('2026-11-20T08:00:00Z'));
 const notModified = (etag: string) => ({ kind: 'not-modified', etag });
 
-describe('entityTag', () => {
-  it('is strong and tells the codings apart', () => {
-    expect(CODINGS.map((coding) => entityTag('abc', coding))).toEqual(['"abc-br"', '"abc-gzip"', '"abc"']);
-  });
+it('an entity tag is strong and tells the codings apart', () => {
+  expect(CODINGS.map((coding) => entityTag('abc', coding))).toEqual(['"abc-br"', '"abc-gzip"', '"abc"']);
 });
 
 describe('If-Match, RFC 9110, section 13.1.1', () => {

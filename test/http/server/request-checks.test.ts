@@ -104,16 +104,14 @@ describe('checkRequest: sizes', () => {
   });
 });
 
-describe('checkRequest: any request', () => {
-  it('never makes it throw; a refusal is a 4xx that closes', () => {
-    const part = fc.oneof(fc.constantFrom('host', 'content-length', 'transfer-encoding'), fc.string({ unit: anyCharacter }));
-    fc.assert(
-      fc.property(fc.array(part), fc.string(), fc.constantFrom('1.0', '1.1'), (headers, url, version) => {
-        const answer = checkRequest(headers, url, version);
-        if (answer === undefined) return;
-        expect([400, 414, 431]).toContain(answer.status);
-        expect(answer.headers).toMatchObject({ Connection: 'close', 'Access-Control-Allow-Origin': '*' });
-      }),
-    );
-  });
+it('checkRequest never throws; a refusal is a 4xx that closes', () => {
+  const part = fc.oneof(fc.constantFrom('host', 'content-length', 'transfer-encoding'), fc.string({ unit: anyCharacter }));
+  fc.assert(
+    fc.property(fc.array(part), fc.string(), fc.constantFrom('1.0', '1.1'), (headers, url, version) => {
+      const answer = checkRequest(headers, url, version);
+      if (answer === undefined) return;
+      expect([400, 414, 431]).toContain(answer.status);
+      expect(answer.headers).toMatchObject({ Connection: 'close', 'Access-Control-Allow-Origin': '*' });
+    }),
+  );
 });
