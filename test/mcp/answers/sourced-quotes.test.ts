@@ -36,13 +36,14 @@ it('leaves out lists with nothing in them, and quotes of reviews that are not th
 describe('a part of the insights that is asked for', () => {
   const mentions = { technicians: ['Dana Whitfield'], services: [] };
   const text = 'Dana was late. Very late.';
+  const response = { date: '2026-03-21', text: 'We are sorry.' };
   const disclosure = { relation: { kind: 'former-employee', text: 'until 2023' } } as const;
   const reviews = authoredReviews([
-    { rating: 2, text, mentions, disclosure, response: { date: '2026-03-21', text: 'We are sorry.' } },
+    { rating: 2, text, mentions, disclosure, response },
     { rating: 4, text: 'Dana is nice.', mentions },
     { rating: 5, text: 'Perfect.', mentions },
     { rating: 1, text: 'Bad.' },
-    ...Array(12).fill({ rating: 3, text: 'So so.', mentions }),
+    ...Array(12).fill({ rating: 3, text: 'So so.', mentions, response }),
   ]);
   const late = { review_id: 'r0', start: 0, end: 13, sentiment: 'negative', is_quotable: true } as const;
   const veryLate = { ...late, start: 15, end: 24, is_quotable: false };
@@ -65,7 +66,8 @@ describe('a part of the insights that is asked for', () => {
   });
 
   it('has the newest 10 of the other reviews with fewer than 5 stars whose record names it', () => {
-    const others = Array.from({ length: 10 }, (_, n) => expect.objectContaining({ author: `A${4 + n}`, text: 'So so.' }));
+    const other = { text: 'So so.', response: 'We are sorry.' };
+    const others = Array.from({ length: 10 }, (_, n) => expect.objectContaining({ author: `A${4 + n}`, ...other }));
     expect(claim?.other_reviews).toEqual(others);
   });
 });
