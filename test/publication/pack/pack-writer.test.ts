@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sha256 } from '../../../src/publication/digest.ts';
-import { openPack } from '../../../src/publication/pack/pack.ts';
 import { createPack } from '../../../src/publication/pack/pack-writer.ts';
+import { openedPack } from '../../support/sites/seal.ts';
 import { writePack } from '../../support/sites/written-pack.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
@@ -24,9 +24,8 @@ describe('the writer of a pack', () => {
   it('writes thousands of blobs at once', async () => {
     const blobs = Array.from({ length: 6000 }, (_, index) => Buffer.from(String(index)));
     const { file } = await writePack(join(await temporaryFolder(), 'pack'), blobs);
-    const pack = openPack(file);
-    onTestFinished(pack.close);
-    expect([...pack.entries()].map(({ identity, path }) => Buffer.from(pack.read(identity, path)))).toEqual(blobs);
+    const { entries, read } = openedPack(file);
+    expect([...entries()].map(({ identity, path }) => Buffer.from(read(identity, path)))).toEqual(blobs);
   });
 
   it('never writes over another', async () => {

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { collectSideData, decodeSideData, encodeSideData, type Unpublished } from '../../../src/publication/pack/side-data.ts';
-import { openPublication } from '../../../src/publication/serving/open.ts';
 import { anyCharacter } from '../../support/content/hostile/any-character.ts';
 import { authoredReview, fullReview, sampleSite } from '../../support/content/sample-site.ts';
-import { sealSite } from '../../support/sites/sealed-site.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { seal } from '../../support/sites/seal.ts';
 
 const unpublished: Unpublished = {
   aliases: {
@@ -60,13 +58,12 @@ describe('side data', () => {
 
   it('come with the publication, and in no file of it', async () => {
     const site = sampleSite({ reviews: [fullReview()] });
-    const { packFile, entries } = await sealSite(await temporaryFolder(), { site, unpublished });
-    const publication = openPublication(packFile);
+    const { entries, open } = await seal({ site, unpublished });
+    const publication = open();
     expect(publication.sideData).toEqual(collectSideData(site.catalog.reviews, site.readings, unpublished));
     for (const { path } of entries) {
       const body = await publication.representation(path)?.read('identity');
       expect(Buffer.concat([body ?? []].flat()).includes('la Renée'), path).toBe(false);
     }
-    publication.close();
   });
 });

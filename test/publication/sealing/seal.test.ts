@@ -1,26 +1,20 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { statementCountOf } from '../../../src/insights/dataset/review-reading.ts';
 import { sha256 } from '../../../src/publication/digest.ts';
 import { addressesOf } from '../../../src/publication/headers/headers.ts';
 import { renderHeadersFile } from '../../../src/publication/headers/headers-file.ts';
-import type { Entry } from '../../../src/publication/pack/block.ts';
 import { openPack, type Pack } from '../../../src/publication/pack/pack.ts';
 import { type Last, lastBuild, lastModifiedAfter, lastPack, sealPublication } from '../../../src/publication/sealing/seal.ts';
 import { RESOURCE_PATHS } from '../../../src/representations/resource-paths.ts';
 import { encodeSearchIndex } from '../../../src/reviews/search-index/search-index.ts';
 import { authoredReview, NOTHING_UNPUBLISHED, sampleSite } from '../../support/content/sample-site.ts';
 import { HEAD, SPAN } from '../../support/sites/pack-head.ts';
+import { entryAt, seal } from '../../support/sites/seal.ts';
 import { BUILT_AT, outputsOf, sealSite } from '../../support/sites/sealed-site.ts';
 import { sharedFolder, temporaryFolder } from '../../support/temporary-folder.ts';
-
-function entryAt(entries: readonly Entry[], path: string): Entry {
-  const entry = entries.find((each) => each.path === path);
-  if (!entry) throw new Error(`${path} is not published`);
-  return entry;
-}
 
 /** Every file below a folder, with its bytes. */
 async function contents(folder: string): Promise<Map<string, string>> {
@@ -104,18 +98,15 @@ describe('sealing', () => {
 
   it('gives identical client files for identical input, whenever it runs', async () => {
     const now = new Date(BUILT_AT.getTime() + 86_400_000);
-    const second = await sealSite(await temporaryFolder(), { ...options, now, last: lastBuild(directory) });
+    const second = await seal({ ...options, now, last: lastBuild(directory) });
     expect(await contents(second.client)).toEqual(await contents(sealed.client));
   });
 
   it('takes more files than it reads at once', async () => {
     const files = Object.fromEntries(Array.from({ length: 70 }, (_, index) => [`photos/${index}.jpg`, Buffer.of(index)]));
-    const { packFile, entries } = await sealSite(await temporaryFolder(), { files });
-    const many = openPack(packFile);
-    for (let index = 0; index < 70; index++) {
-      expect([...many.read(entryAt(entries, `/photos/${index}.jpg`).identity, '')]).toEqual([index]);
-    }
-    many.close();
+    const many = await seal({ files });
+    const { read } = many.openPack();
+    for (let index = 0; index < 70; index++) expect([...read(many.entry(`/photos/${index}.jpg`).identity, '')]).toEqual([index]);
   });
 
   it('writes what static hosts read, which is not published itself', async () => {
@@ -143,7 +134,7 @@ it.each([
   ['for two builds of one millisecond', '2026-03-16T12:00:00Z'],
 ])('the sequence is raised above the previous %s', async (_, now) => {
   const before = last(Date.parse('2026-03-16T12:00:00Z') / 1000);
-  const { head } = await sealSite(await temporaryFolder(), { last: before, now: new Date(now) });
+  const { head } = await seal({ last: before, now: new Date(now) });
   expect(head.sequence).toBe(before.pack.head.sequence + 1);
 });
 
@@ -152,12 +143,8 @@ describe('Last-Modified', () => {
 
   it('is carried over while the bytes stay the same, and moves with those that change', async () => {
     const files = { 'a.txt': 'first', 'b.txt': 'same' };
-    const first = await sealSite(await temporaryFolder(), { files });
-    const second = await sealSite(await temporaryFolder(), {
-      files: { ...files, 'a.txt': 'second', 'c.txt': 'new' },
-      last: lastBuild(dirname(first.packFile)),
-      now: later,
-    });
+    const first = await seal({ files });
+    const second = await first.sealNext({ files: { ...files, 'a.txt': 'second', 'c.txt': 'new' }, now: later });
     const dates = Object.fromEntries(second.entries.map(({ path, lastModified }) => [path, lastModified]));
     expect(dates).toMatchObject({
       '/a.txt': seconds(later),
@@ -198,8 +185,7 @@ const SETTINGS = {
 
 describe('a seal that fails', () => {
   it('keeps the good pack that stands in its place', async () => {
-    const directory = await temporaryFolder();
-    const { packFile } = await sealSite(directory);
+    const { directory, packFile } = await seal();
     const before = await readFile(packFile);
     const failing = sealPublication({ ...SETTINGS, directory, outputs: outputsOf() });
     await expect(failing).rejects.toThrow(expect.objectContaining({ code: 'EEXIST' }));

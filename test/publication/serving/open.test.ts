@@ -1,18 +1,17 @@
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { bodyBytes } from '../../../src/http/answer.ts';
 import type { Coding } from '../../../src/http/content/content-coding.ts';
 import type { Representation } from '../../../src/http/content/representation.ts';
 import { serveRepresentation } from '../../../src/http/content/serve-representation.ts';
 import { sha256 } from '../../../src/publication/digest.ts';
 import { ANSWER_HEADERS, addressesOf, fileHeaders } from '../../../src/publication/headers/headers.ts';
-import { openPack } from '../../../src/publication/pack/pack.ts';
-import type { Last } from '../../../src/publication/sealing/seal.ts';
-import { type OpenPublication, openPublication } from '../../../src/publication/serving/open.ts';
+import { openPublication } from '../../../src/publication/serving/open.ts';
 import { RESOURCES } from '../../../src/representations/resources.ts';
 import type { Sort } from '../../../src/reviews/query/sort-reviews.ts';
 import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
+import { openedPublication, seal } from '../../support/sites/seal.ts';
 import { BUILT_AT, sealSite } from '../../support/sites/sealed-site.ts';
 import { writePack } from '../../support/sites/written-pack.ts';
 import { sharedFolder, temporaryFolder } from '../../support/temporary-folder.ts';
@@ -31,22 +30,15 @@ beforeAll(async () => {
   largePack = (await sealSite(join(folder, 'large'), { site, files: { ...files, 'reviews.parquet': LARGE } })).packFile;
 });
 
-function open(packFile = smallPack): OpenPublication {
-  const publication = openPublication(packFile);
-  onTestFinished(publication.close);
-  return publication;
-}
-
 async function bytesOf(representation: Representation | undefined, coding: Coding = 'identity'): Promise<Buffer> {
-  const body = await representation?.read(coding);
-  return body instanceof Uint8Array ? Buffer.from(body) : Buffer.concat(body ?? []);
+  return Buffer.from(bodyBytes((await representation?.read(coding)) ?? []));
 }
 
 const DECODERS = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
 
 describe('openPublication', () => {
   it('answers every resource with the bytes that were rendered, in every coding that makes it smaller', async () => {
-    const publication = open();
+    const publication = openedPublication(smallPack);
     for (const { path, mediaType, render } of Object.values(RESOURCES)) {
       const representation = publication.representation(path);
       const codings = representation?.codings ?? [];
@@ -64,7 +56,7 @@ describe('openPublication', () => {
   it('gives headers, dates and what it is of', async () => {
     const reviews = [authoredReview(), authoredReview({ id: 'second' })];
     const shop = sampleSite({ reviews, baseUrl: 'https://example.com/shop' });
-    const publication = open((await sealSite(await temporaryFolder(), { site: shop })).packFile);
+    const publication = (await seal({ site: shop })).open();
     expect(publication).toMatchObject({
       sequence: BUILT_AT.getTime(),
       baseUrl: 'https://example.com/shop',
@@ -83,7 +75,7 @@ describe('openPublication', () => {
   });
 
   it('finds pages by their address, and nothing at that of their file', () => {
-    const publication = open();
+    const publication = openedPublication(smallPack);
     expect(publication.representation('/')).toBeDefined();
     expect(publication.representation('/reviews/2026-03-14-maria-g')).toBeDefined();
     const files = ['/index.html', '/reviews', '/reviews/', '/_headers', '/reviews.json.br', '/publication.pack', '/../x'];
@@ -93,7 +85,7 @@ describe('openPublication', () => {
   });
 
   it('answers search and since from the same bytes, with the date of the dataset', async () => {
-    const publication = open();
+    const publication = openedPublication(smallPack);
     const dataset = await bytesOf(publication.representation('/reviews.json'));
     const [record] = JSON.parse(dataset.toString()).reviews;
     const found = publication.search({ limit: 20 });
@@ -106,22 +98,15 @@ describe('openPublication', () => {
   it('hides no other order from If-Modified-Since: a new insight moves reviews, but changes no byte of the dataset', async () => {
     const statement = { aspect: 'price', sentiment: 'positive', start: 0, end: 3 } as const;
     const reviews = ['a', 'b'].map((id) => authoredReview({ id }));
-    const publish = async (said: string, last?: Last) => {
-      const readings = new Map([[said, { statements: [statement], unquoted: [], names: [] }]]);
-      const site = { ...sampleSite({ reviews }), readings };
-      const now = new Date(BUILT_AT.getTime() + (last ? 60_000 : 0));
-      return (await sealSite(await temporaryFolder(), { site, now, last })).packFile;
-    };
-    const before = await publish('a');
-    const pack = openPack(before);
-    const after = await publish('b', { pack, client: { path: '', sealed: 0 } });
-    pack.close();
-    const ask = async (file: string, sort: Sort, headers: Record<string, string> = {}) => {
-      const { status, headers: found } = await serveRepresentation(
-        { method: 'GET', headers },
-        open(file).search({ sort, limit: 20 }),
-      );
-      return { status, date: found['Last-Modified'] };
+    const siteWith = (said: string) => ({
+      ...sampleSite({ reviews }),
+      readings: new Map([[said, { statements: [statement], unquoted: [], names: [] }]]),
+    });
+    const before = await seal({ site: siteWith('a') });
+    const after = await before.sealNext({ site: siteWith('b'), now: new Date(BUILT_AT.getTime() + 60_000) });
+    const ask = async ({ open }: typeof before, sort: Sort, headers: Record<string, string> = {}) => {
+      const found = await serveRepresentation({ method: 'GET', headers }, open().search({ sort, limit: 20 }));
+      return { status: found.status, date: found.headers['Last-Modified'] };
     };
     const { date = '' } = await ask(before, 'newest');
     expect(await ask(after, 'newest', { 'if-modified-since': date })).toEqual({ status: 304, date });
@@ -134,7 +119,7 @@ describe('openPublication', () => {
   ])(
     'gives any part of a file of a %s publication as it is in the whole, before and after that was read',
     async (_, packFile) => {
-      const publication = open(packFile());
+      const publication = openedPublication(packFile());
       for (const path of ['/photos/bytes.jpg', '/photos/large.jpg', '/reviews.json', '/']) {
         const { parts, codings, read } = publication.representation(path) ?? expect.fail(path);
         for (const coding of [...codings, ...codings]) {
@@ -149,13 +134,13 @@ describe('openPublication', () => {
   );
 
   it('keeps a dataset of a large publication in memory once, however many read parts of it', () => {
-    const { parts } = open(largePack).representation('/reviews.parquet') ?? expect.fail();
+    const { parts } = openedPublication(largePack).representation('/reviews.parquet') ?? expect.fail();
     const [one, other] = [0, 1].map((start) => parts?.read('identity', { start, end: LARGE.length }));
     expect([one?.length, one?.buffer === other?.buffer]).toEqual([LARGE.length, true]);
   });
 
   it('checks all that is published, in small steps', () => {
-    const steps = [...open(largePack).check()].length;
+    const steps = [...openedPublication(largePack).check()].length;
     expect(steps).toBeGreaterThan(8 * 17 + 60);
   });
 
