@@ -55,16 +55,14 @@ function shown(target: string): string {
 describe.skipIf(!installedProgram('flock'))('publish.sh', () => {
   it('says what is not set, and does nothing then', async () => {
     const { folder } = await makeShop('/nowhere');
-    const [nowhere, both, odd, unknown, address] = await Promise.all([
+    const refused = await Promise.all([
       publish(folder, {}),
       publish(folder, { PUBLISH_TO: '/srv/shop', PUBLISH_COMMAND: 'true' }),
       publish(folder, { PUBLISH_TO: 'shop:/srv/my shop' }),
       publish(folder, { PUBLISH_COMMAND: 'true' }, '--push'),
       publish(folder, { PUBLISH_COMMAND: 'true' }),
     ]);
-    expect(
-      [nowhere, both, odd, unknown, address].map(({ code, stderr }) => [code, stderr.replace(/^publish\.sh: /, '')]),
-    ).toEqual([
+    expect(refused.map(({ code, stderr }) => [code, stderr.replace(/^publish\.sh: /, '')])).toEqual([
       [1, 'set PUBLISH_TO to a folder or user@host:folder, or PUBLISH_COMMAND to a command that uploads dist/client\n'],
       [1, 'set PUBLISH_TO or PUBLISH_COMMAND, not both\n'],
       [1, 'PUBLISH_TO is shop:/srv/my shop; allowed: letters, digits and @ : . _ / -\n'],

@@ -7,25 +7,26 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const BYTES = Buffer.from('old');
 
-/** A client folder after a build that had the file, and the paths of the file in both builds. */
-async function next(change: (last: string) => Promise<void> = async () => {}) {
-  const last = await makeFolder({ 'reviews/a.html': 'old' });
-  const sealed = Date.now() + 1000;
-  await change(join(last, 'reviews/a.html'));
-  const folder = createClientFolder(join(await temporaryFolder(), 'client'), { path: last, sealed });
-  return { folder, files: [join(last, 'reviews/a.html'), join(folder.path, 'reviews/a.html')] as const };
-}
+const NAME = 'reviews/a.html';
 
-async function isOneFile([a, b]: readonly [string, string]): Promise<boolean> {
-  return (await stat(a)).ino === (await stat(b)).ino;
+/** A client folder after a build that had the file. `written` gives its bytes now, and whether they are that build's file. */
+async function next(change: (last: string) => Promise<void> = async () => {}) {
+  const last = await makeFolder({ [NAME]: 'old' });
+  const sealed = Date.now() + 1000;
+  await change(join(last, NAME));
+  const folder = createClientFolder(join(await temporaryFolder(), 'client'), { path: last, sealed });
+  const written = async () => {
+    const [before, after] = await Promise.all([last, folder.path].map((path) => stat(join(path, NAME))));
+    return { text: await readFile(join(folder.path, NAME), 'utf8'), isOneFile: before?.ino === after?.ino };
+  };
+  return { folder, written };
 }
 
 describe('a client folder', () => {
   it('gives what the last build made a second name', async () => {
-    const { folder, files } = await next();
-    await folder.put('reviews/a.html', BYTES, true);
-    expect(await isOneFile(files)).toBe(true);
-    expect(await readFile(files[1], 'utf8')).toBe('old');
+    const { folder, written } = await next();
+    await folder.put(NAME, BYTES, true);
+    expect(await written()).toEqual({ text: 'old', isOneFile: true });
   });
 
   it.each([
@@ -33,18 +34,16 @@ describe('a client folder', () => {
     ['another length there', true, (file: string) => writeFile(file, 'longer than before')],
     ['a later date there', true, (file: string) => utimes(file, new Date(), new Date(Date.now() + 60_000))],
   ])('writes what is %s', async (_, isOld, change) => {
-    const { folder, files } = await next(change);
-    await folder.put('reviews/a.html', BYTES, isOld);
-    expect(await isOneFile(files)).toBe(false);
-    expect(await readFile(files[1], 'utf8')).toBe('old');
+    const { folder, written } = await next(change);
+    await folder.put(NAME, BYTES, isOld);
+    expect(await written()).toEqual({ text: 'old', isOneFile: false });
   });
 
   it('writes what cannot have a second name', async () => {
-    const { folder, files } = await next();
-    await folder.put('reviews/a.html', Buffer.from('new'), false);
-    await folder.put('reviews/a.html', BYTES, true);
-    expect(await isOneFile(files)).toBe(false);
-    expect(await readFile(files[1], 'utf8')).toBe('old');
+    const { folder, written } = await next();
+    await folder.put(NAME, Buffer.from('new'), false);
+    await folder.put(NAME, BYTES, true);
+    expect(await written()).toEqual({ text: 'old', isOneFile: false });
   });
 
   it('writes what the last build has lost, and everything where there was none', async () => {
