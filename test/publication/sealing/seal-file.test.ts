@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { seal } from '../../support/sites/seal.ts';
+import { seal, sealAfter } from '../../support/sites/seal.ts';
 import type { SealOptions } from '../../support/sites/sealed-site.ts';
 
 const FILES = { 'a.html': 'first '.repeat(100), 'b.html': 'second '.repeat(100) };
@@ -11,7 +11,7 @@ const INPUTS = { 'a.html': 'a'.repeat(64), 'b.html': 'b'.repeat(64) };
 /** Seals twice, and returns the results. */
 async function sealTwice(second: SealOptions) {
   const first = await seal({ files: FILES, inputs: INPUTS });
-  return { first, sealed: await first.sealNext({ files: FILES, inputs: INPUTS, ...second }) };
+  return { first, sealed: await sealAfter(first, { files: FILES, inputs: INPUTS, ...second }) };
 }
 
 describe('a file of a seal', () => {
@@ -44,7 +44,7 @@ describe('a file of a seal', () => {
     async (again) => {
       const files = { 'prices.csv': 'Hot water; 99\n'.repeat(100), 'prices.csv.gz': 'packed by the owner' };
       const first = await seal({ files });
-      const { client } = again ? await first.sealNext({ files }) : first;
+      const { client } = again ? await sealAfter(first, { files }) : first;
       expect(await readFile(join(client, 'prices.csv.gz'), 'utf8')).toBe(files['prices.csv.gz']);
       expect(brotliDecompressSync(await readFile(join(client, 'prices.csv.br'))).toString()).toBe(files['prices.csv']);
     },

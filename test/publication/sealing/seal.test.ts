@@ -7,12 +7,12 @@ import { sha256 } from '../../../src/publication/digest.ts';
 import { addressesOf } from '../../../src/publication/headers/headers.ts';
 import { renderHeadersFile } from '../../../src/publication/headers/headers-file.ts';
 import { openPack, type Pack } from '../../../src/publication/pack/pack.ts';
-import { type Last, lastBuild, lastModifiedAfter, lastPack, sealPublication } from '../../../src/publication/sealing/seal.ts';
+import { type Last, lastModifiedAfter, lastPack, sealPublication } from '../../../src/publication/sealing/seal.ts';
 import { RESOURCE_PATHS } from '../../../src/representations/resource-paths.ts';
 import { encodeSearchIndex } from '../../../src/reviews/search-index/search-index.ts';
 import { authoredReview, NOTHING_UNPUBLISHED, sampleSite } from '../../support/content/sample-site.ts';
 import { HEAD, SPAN } from '../../support/sites/pack-head.ts';
-import { entryAt, seal } from '../../support/sites/seal.ts';
+import { entryAt, seal, sealAfter } from '../../support/sites/seal.ts';
 import { BUILT_AT, outputsOf, sealSite } from '../../support/sites/sealed-site.ts';
 import { sharedFolder, temporaryFolder } from '../../support/temporary-folder.ts';
 
@@ -98,7 +98,7 @@ describe('sealing', () => {
 
   it('gives identical client files for identical input, whenever it runs', async () => {
     const now = new Date(BUILT_AT.getTime() + 86_400_000);
-    const second = await seal({ ...options, now, last: lastBuild(directory) });
+    const second = await sealAfter({ directory }, { ...options, now });
     expect(await contents(second.client)).toEqual(await contents(sealed.client));
   });
 
@@ -144,7 +144,7 @@ describe('Last-Modified', () => {
   it('is carried over while the bytes stay the same, and moves with those that change', async () => {
     const files = { 'a.txt': 'first', 'b.txt': 'same' };
     const first = await seal({ files });
-    const second = await first.sealNext({ files: { ...files, 'a.txt': 'second', 'c.txt': 'new' }, now: later });
+    const second = await sealAfter(first, { files: { ...files, 'a.txt': 'second', 'c.txt': 'new' }, now: later });
     const dates = Object.fromEntries(second.entries.map(({ path, lastModified }) => [path, lastModified]));
     expect(dates).toMatchObject({
       '/a.txt': seconds(later),

@@ -11,7 +11,7 @@ import { openPublication } from '../../../src/publication/serving/open.ts';
 import { RESOURCES } from '../../../src/representations/resources.ts';
 import type { Sort } from '../../../src/reviews/query/sort-reviews.ts';
 import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
-import { openedPublication, seal } from '../../support/sites/seal.ts';
+import { openedPublication, seal, sealAfter } from '../../support/sites/seal.ts';
 import { BUILT_AT, sealSite } from '../../support/sites/sealed-site.ts';
 import { writePack } from '../../support/sites/written-pack.ts';
 import { sharedFolder, temporaryFolder } from '../../support/temporary-folder.ts';
@@ -103,7 +103,7 @@ describe('openPublication', () => {
       readings: new Map([[said, { statements: [statement], unquoted: [], names: [] }]]),
     });
     const before = await seal({ site: siteWith('a') });
-    const after = await before.sealNext({ site: siteWith('b'), now: new Date(BUILT_AT.getTime() + 60_000) });
+    const after = await sealAfter(before, { site: siteWith('b'), now: new Date(BUILT_AT.getTime() + 60_000) });
     const ask = async ({ open }: typeof before, sort: Sort, headers: Record<string, string> = {}) => {
       const found = await serveRepresentation({ method: 'GET', headers }, open().search({ sort, limit: 20 }));
       return { status: found.status, date: found.headers['Last-Modified'] };

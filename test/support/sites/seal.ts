@@ -37,12 +37,13 @@ export async function seal(options: SealOptions = {}) {
     entry: (path: string) => entryAt(sealed.entries, path),
     openPack: () => openedPack(sealed.packFile),
     open: () => openedPublication(sealed.packFile),
-    /** Seals, in another folder, what comes after this. */
-    async sealNext(next: SealOptions) {
-      const last = lastBuild(directory);
-      const after = await seal({ ...next, last });
-      last?.pack.close();
-      return after;
-    },
   };
+}
+
+/** Seals what comes after another, in a folder of its own. */
+export async function sealAfter({ directory }: { readonly directory: string }, options: SealOptions) {
+  const last = lastBuild(directory);
+  const sealed = await seal({ ...options, last });
+  last?.pack.close();
+  return sealed;
 }
