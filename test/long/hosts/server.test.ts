@@ -105,50 +105,43 @@ async function askServer(site: WebSubSite, path: string, headers: Record<string,
 
 interface Proxy {
   readonly name: string;
-  /** `undefined` if the program is not installed. */
-  readonly start: ((port: number, cert: string, key: string) => Promise<StaticHost>) | undefined;
+  /** `undefined` if it is not installed. */
+  readonly program: string | undefined;
+  /** The language of its lines in the page. */
+  readonly language: string;
+  readonly start: (program: string, config: (port: number) => string) => Promise<StaticHost>;
+  /** What it needs here besides these lines. */
+  readonly more?: string;
 }
 
-const nginx = installedProgram('nginx');
-const caddy = installedProgram('caddy');
-
-/** Each proxy is started with the lines of the page. Only ports and the path of the certificate are changed. */
 const PROXIES: readonly Proxy[] = [
   {
     name: 'nginx',
-    start:
-      nginx === undefined
-        ? undefined
-        : async (server, cert, key) => {
-            const plain = await freePort();
-            return startNginx(nginx, (port) =>
-              // Debian's own file, which includes these lines, has the first setting. The others are needed because workers may
-              // not write in the test's folder.
-              `gzip on; client_body_buffer_size 2m; proxy_max_temp_file_size 0;\n${linesOf(page, 'nginx')}`
-                .replace(/^ +listen \[::\].*\n/gm, '')
-                .replace('listen 80;', `listen 127.0.0.1:${plain};`)
-                .replace('listen 443 ', `listen 127.0.0.1:${port} `)
-                .replace('127.0.0.1:4321', `127.0.0.1:${server}`)
-                .replace(/\/etc\/letsencrypt\S+fullchain\.pem/, cert)
-                .replace(/\/etc\/letsencrypt\S+privkey\.pem/, key),
-            );
-          },
+    program: installedProgram('nginx'),
+    language: 'nginx',
+    start: startNginx,
+    // Debian's own file, which includes the lines, has the first. The others, as workers may not write in the test's folder.
+    more: 'gzip on; client_body_buffer_size 2m; proxy_max_temp_file_size 0;\n',
   },
-  {
-    name: 'Caddy',
-    start:
-      caddy === undefined
-        ? undefined
-        : (server, cert, key) =>
-            startCaddy(caddy, (port) =>
-              linesOf(page, 'caddyfile')
-                .replace('reviews.example.com {', `https://reviews.example.com:${port} {\n\tbind 127.0.0.1\n\ttls ${cert} ${key}`)
-                .replace('127.0.0.1:4321', `127.0.0.1:${server}`),
-            ),
-  },
+  { name: 'Caddy', program: installedProgram('caddy'), language: 'caddyfile', start: startCaddy },
 ];
 
-describe.skipIf(!nginx && !caddy)('a server with the settings of docs/run/server.md', () => {
+/** Starts a proxy with the lines of the page, before a server. Only ports and the path of the certificate are changed. */
+async function startProxy({ program = '', language, start, more = '' }: Proxy, server: number, cert: string, key: string) {
+  const plain = await freePort();
+  const lines = more + linesOf(page, language).replace('127.0.0.1:4321', `127.0.0.1:${server}`);
+  return start(program, (port) =>
+    lines
+      .replace(/^ +listen \[::\].*\n/gm, '')
+      .replace('listen 80;', `listen 127.0.0.1:${plain};`)
+      .replace('listen 443 ', `listen 127.0.0.1:${port} `)
+      .replace(/\/etc\/letsencrypt\S+fullchain\.pem/, cert)
+      .replace(/\/etc\/letsencrypt\S+privkey\.pem/, key)
+      .replace('reviews.example.com {', `https://reviews.example.com:${port} {\n\tbind 127.0.0.1\n\ttls ${cert} ${key}`),
+  );
+}
+
+describe.skipIf(PROXIES.every(({ program }) => !program))('a server with the settings of docs/run/server.md', () => {
   const folder = sharedFolder();
   const [certFile, keyFile] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
   let site: WebSubSite;
@@ -165,19 +158,20 @@ describe.skipIf(!nginx && !caddy)('a server with the settings of docs/run/server
 
   afterAll(() => site.close());
 
-  describe.each(PROXIES)('behind $name, with the lines of the page', ({ name, start }) => {
+  describe.each(PROXIES)('behind $name, with the lines of the page', (given) => {
+    const { name, program } = given;
     let proxy: StaticHost;
     let port: number;
 
     beforeAll(async () => {
-      if (!start) return;
-      proxy = await start(site.port, certFile, keyFile);
+      if (!program) return;
+      proxy = await startProxy(given, site.port, certFile, keyFile);
       port = Number(new URL(proxy.origin).port);
     });
 
     afterAll(() => proxy?.close());
 
-    it.skipIf(!start)(
+    it.skipIf(!program)(
       'gives readers what the server gives: files, searches, codings, parts, and 304 for what they have',
       async () => {
         for (const path of ['/', '/reviews.json', '/feed.xml', '/api/reviews/search?query=fine&limit=3', '/nothing', '/readyz']) {
@@ -200,12 +194,12 @@ describe.skipIf(!nginx && !caddy)('a server with the settings of docs/run/server
       },
     );
 
-    it.skipIf(!start)('lets browsers ask over TLS only, also after an error', async () => {
+    it.skipIf(!program)('lets browsers ask over TLS only, also after an error', async () => {
       for (const path of ['/', '/nothing'])
         expect((await ask(port, path)).headers['strict-transport-security']).toBe('max-age=31536000');
     });
 
-    it.skipIf(!start)('speaks HTTP/2', async () => {
+    it.skipIf(!program)('speaks HTTP/2', async () => {
       const socket = tlsConnect({ host: '127.0.0.1', port, servername: NAME, ca: authority.ca, ALPNProtocols: ['h2'] });
       const session = connect(`https://${NAME}`, { createConnection: () => socket });
       const stream = session.request({ ':path': '/reviews.json', ':authority': NAME });
@@ -217,7 +211,7 @@ describe.skipIf(!nginx && !caddy)('a server with the settings of docs/run/server
       expect(status).toBe(200);
     });
 
-    it.skipIf(!start)('lets assistants in: with a session, without one, and with a message of 1 MiB', async () => {
+    it.skipIf(!program)('lets assistants in: with a session, without one, and with a message of 1 MiB', async () => {
       const post = (message: unknown, headers: Record<string, string> = {}) =>
         ask(port, '/mcp', { method: 'POST', body: JSON.stringify(message), headers: { ...MCP_HEADERS, ...headers } });
       const begun = await post(initialize());
@@ -238,7 +232,7 @@ describe.skipIf(!nginx && !caddy)('a server with the settings of docs/run/server
       expect((await ask(port, '/mcp', { headers: { Accept: 'text/event-stream' } })).status).toBe(405);
     });
 
-    it.skipIf(!start)('lets subscribers in, who are sent the next build', async () => {
+    it.skipIf(!program)('lets subscribers in, who are sent the next build', async () => {
       const callback = await startCallback();
       const body = new URLSearchParams(
         subscribeForm(`${callback.origin}/here`, { 'hub.topic': `https://${NAME}/feed.xml` }),
@@ -251,7 +245,7 @@ describe.skipIf(!nginx && !caddy)('a server with the settings of docs/run/server
       expect(sent.toString('latin1')).toBe((await ask(port, '/feed.xml')).body);
     });
 
-    it.skipIf(!start)('counts each reader apart in the rate limit, and not by what a reader says', async () => {
+    it.skipIf(!program)('counts each reader apart in the rate limit, and not by what a reader says', async () => {
       const search = async (asked: Asked) => (await ask(port, '/api/reviews/search?limit=1', asked)).status;
       let said = 0;
       let isRefused = false;
@@ -270,7 +264,7 @@ describe.skipIf(!nginx && !caddy)('a server with the settings of docs/run/server
       expect(new Set(others)).toEqual(new Set([200]));
     });
 
-    it.skipIf(!start || name !== 'Caddy')('lets readers wait while the server starts again', async () => {
+    it.skipIf(!program || name !== 'Caddy')('lets readers wait while the server starts again', async () => {
       await site.stop();
       const waiting = ask(port, '/reviews.json');
       await setTimeout(200);
