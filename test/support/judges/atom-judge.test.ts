@@ -5,6 +5,9 @@ import { atomErrors } from './atom-judge.ts';
 
 const sample = renderAtomFeed(sampleSite({ reviews: [fullReview(), authoredReview({ id: 'b', rating: 4 })] }));
 
+/** An entry that a summary would make complete. */
+const ELSEWHERE = `<entry xmlns="http://www.w3.org/2005/Atom"><id>urn:a</id><title>t</title><updated>2026-01-01T00:00:00Z</updated><content src="https://example.com/"/></entry>`;
+
 /** The name of a change to the sample, and a function that makes it. */
 type Change = readonly [name: string, change: (feed: string) => string];
 
@@ -42,18 +45,15 @@ const REFUSED: readonly Change[] = [
   ['another namespace', (feed) => feed.replace('2005/Atom', '2005/Atom/')],
   ['a control character', (feed) => feed.replace('Maria', '\b')],
   ['an open element', (feed) => feed.replace('</feed>', '')],
-  [
-    'content elsewhere without a summary',
-    (feed) => feed.replace(/<content.*?<\/content>/, '<content src="https://a.example/"/>'),
-  ],
+  ['content elsewhere without a summary', () => ELSEWHERE],
 ];
 
 // What it wrongly refused would be seen in the tests of feeds.
 it('the judge of Atom feeds takes the sample, and refuses each change of it that breaks a rule', async () => {
   const changed = REFUSED.map(([name, change]) => ({ name, feed: change(sample) }));
   expect(changed.filter(({ feed }) => feed === sample)).toEqual([]);
-  const errors = await atomErrors(sample, ...changed.map(({ feed }) => feed));
-  const isRefused = (index: number) => errors.some((error) => error.startsWith(`file_${index}.xml`));
-  expect(isRefused(0)).toBe(false);
-  expect(changed.filter((_, index) => !isRefused(index + 1)).map(({ name }) => name)).toEqual([]);
+  const errors = await atomErrors(...changed.map(({ feed }) => feed));
+  const refused = changed.filter((_, index) => errors.some((error) => error.startsWith(`file_${index}.xml`)));
+  expect(refused.map(({ name }) => name)).toEqual(REFUSED.map(([name]) => name));
+  expect(await atomErrors(sample, ELSEWHERE.replace('</entry>', '<summary>s</summary></entry>'))).toEqual([]);
 });
