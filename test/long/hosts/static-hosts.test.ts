@@ -28,11 +28,11 @@ import { sharedFolder } from '../../support/temporary-folder.ts';
 interface Host {
   readonly name: string;
   /** Its page in `docs/run`. http-server has none, so its headers are not checked. */
-  readonly page: string | undefined;
+  readonly page?: string;
   /** Whether it takes types only from file extensions, and the page for a 404 only from its root. */
   readonly isPlain?: true;
   /** Whether it prefers the folder `reviews/` to `reviews.html`. */
-  readonly prefersFolders: boolean;
+  readonly prefersFolders?: true;
   /** `undefined` if the program is not installed. */
   readonly start: ((site: HostedSite) => Promise<StaticHost>) | undefined;
 }
@@ -40,34 +40,21 @@ interface Host {
 const NETLIFY = installedProgram('netlify');
 
 const HOSTS: readonly Host[] = [
-  {
-    name: "Cloudflare's local Pages",
-    page: 'cloudflare-pages',
-    prefersFolders: false,
-    start: ({ folder }) => startWrangler(folder),
-  },
+  { name: "Cloudflare's local Pages", page: 'cloudflare-pages', start: ({ folder }) => startWrangler(folder) },
   {
     name: "Netlify's local server",
     page: 'netlify',
     isPlain: true,
-    prefersFolders: false,
     start: NETLIFY === undefined ? undefined : ({ folder }) => startNetlify(NETLIFY, folder),
   },
   {
     name: 'nginx with its Brotli module',
     page: 'nginx',
-    prefersFolders: false,
     start: NGINX_BROTLI === undefined ? undefined : withProgram('nginx', 'nginx', 'nginx', startNginx),
   },
-  { name: 'Caddy', page: 'caddy', prefersFolders: false, start: withProgram('caddy', 'caddy', 'caddyfile', startCaddy) },
-  { name: 'Apache', page: 'apache', prefersFolders: false, start: withProgram('apache2', 'apache', 'apache', startApache) },
-  {
-    name: 'http-server',
-    page: undefined,
-    isPlain: true,
-    prefersFolders: true,
-    start: ({ folder }) => startHttpServer(folder),
-  },
+  { name: 'Caddy', page: 'caddy', start: withProgram('caddy', 'caddy', 'caddyfile', startCaddy) },
+  { name: 'Apache', page: 'apache', start: withProgram('apache2', 'apache', 'apache', startApache) },
+  { name: 'http-server', isPlain: true, prefersFolders: true, start: ({ folder }) => startHttpServer(folder) },
 ];
 
 type Start = (program: string, config: (port: number) => string) => Promise<StaticHost>;
