@@ -7,16 +7,24 @@ import { linesOf, review, reviewLines } from '../../support/content/content.ts';
 import { startLoopbackServer } from '../../support/network/loopback-server.ts';
 import { installedProgram } from '../../support/programs/installed-program.ts';
 import { startSshServer } from '../../support/shop/ssh-server.ts';
-import { type Forge, makeForge, runWorkflow } from '../../support/shop/workflow.ts';
+import { type Forge, type JobRun, makeForge, runWorkflow, type Trigger } from '../../support/shop/workflow.ts';
 import { startServer } from '../../support/sites/server.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const BASE_URL = 'https://reviews.example.com';
 
-/** Commits `reviews` reviews, and returns the results of the push. */
-async function push(forge: Forge, reviews: number) {
-  const sha = await forge.shop.commit({ 'content/reviews.jsonl': reviewLines(reviews) });
-  return { sha, jobs: await runWorkflow(forge, { event: 'push', sha }) };
+const MISTAKE = '{"id":"review-1","rating":9}\n';
+const MARKED = '::error file=content/reviews.jsonl,line=1';
+
+/** Commits reviews, and returns the results of what GitHub does then. */
+async function send(forge: Forge, reviews: string, event: Trigger['event'] = 'push') {
+  const sha = await forge.shop.commit({ 'content/reviews.jsonl': reviews });
+  return { sha, jobs: await runWorkflow(forge, { event, sha }) };
+}
+
+/** A job that ended so, and printed this among others. */
+function ended(result: JobRun['result'], output: string) {
+  return { result, output: expect.stringContaining(output) };
 }
 
 function idsIn(client: string): number {
@@ -27,14 +35,14 @@ describe('the workflow, with real builds', () => {
   it('publishes each push, makes only what changed, and never an older commit, nor one with mistakes', async () => {
     const forge = await makeForge();
     const online = join(forge.shop.beside, 'github-pages');
-    const first = await push(forge, 3);
-    expect(first.jobs.publish).toMatchObject({ result: 'success', output: expect.stringContaining('No hub is announced') });
+    const first = await send(forge, reviewLines(3));
+    expect(first.jobs.publish).toMatchObject(ended('success', 'No hub is announced'));
     expect(idsIn(online)).toBe(3);
     // The address is that of GitHub Pages, with the repository's path.
     expect(readFileSync(join(online, 'sitemap-0.xml'), 'utf8')).toContain('https://shop.github.example/reviews/reviews/review-1');
     expect(existsSync(join(online, '.well-known'))).toBe(true);
 
-    const second = await push(forge, 4);
+    const second = await send(forge, reviewLines(4));
     expect(idsIn(online)).toBe(4);
     const [, made, all] = /(\d+) of (\d+) files rendered/.exec(second.jobs.publish?.output ?? '') ?? [];
     expect(Number(made)).toBeLessThan(Number(all));
@@ -42,12 +50,8 @@ describe('the workflow, with real builds', () => {
     const again = await runWorkflow(forge, { event: 'workflow_dispatch', sha: first.sha });
     expect([again.newest?.outputs.is, again.publish?.result]).toEqual(['', 'skipped']);
 
-    const sha = await forge.shop.commit({ 'content/reviews.jsonl': '{"id":"review-1","rating":9}\n' });
-    const { publish } = await runWorkflow(forge, { event: 'push', sha });
-    expect(publish).toMatchObject({
-      result: 'failure',
-      output: expect.stringContaining('::error file=content/reviews.jsonl,line=1'),
-    });
+    const { publish } = (await send(forge, MISTAKE)).jobs;
+    expect(publish).toMatchObject(ended('failure', MARKED));
     expect(publish?.ran.at(-1)).toContain('npm run check');
     expect(idsIn(online)).toBe(4);
   });
@@ -60,23 +64,16 @@ describe('the workflow, with real builds', () => {
     });
     const forge = await makeForge({ pagesUrl: `${origin}/shop` });
     online = join(forge.shop.beside, 'github-pages');
-    const first = await push(forge, 3);
-    expect(first.jobs.publish).toMatchObject({
-      result: 'success',
-      output: expect.stringContaining(
-        `compared with the website. ${origin}/shop/reviews.json: it answered 404%0Abefore the website is`,
-      ),
-    });
+    const first = await send(forge, reviewLines(3));
+    const compared = `compared with the website. ${origin}/shop/reviews.json: it answered 404%0Abefore the website is`;
+    expect(first.jobs.publish).toMatchObject(ended('success', compared));
 
     await rm(join(forge.shop.beside, 'cache'), { recursive: true });
     const sha = await forge.shop.commit({ 'content/reviews.jsonl': linesOf(review(1), review(2, { rating: 1 })) });
     const { check } = await runWorkflow(forge, { event: 'pull_request', sha });
     const { publish } = await runWorkflow(forge, { event: 'push', sha });
     for (const job of [check, publish]) {
-      expect(job).toMatchObject({
-        result: 'success',
-        output: expect.stringContaining('the website shows 3 reviews; of these, 1 is gone'),
-      });
+      expect(job).toMatchObject(ended('success', 'the website shows 3 reviews; of these, 1 is gone'));
       expect(job?.output).toContain('rating: differs from the website, and nothing says so');
     }
     expect(idsIn(online)).toBe(2);
@@ -85,18 +82,13 @@ describe('the workflow, with real builds', () => {
   it('shows a pull request as it would look, and marks its mistakes', async () => {
     const forge = await makeForge();
     const preview = join(forge.shop.beside, 'artifact-preview');
-    const sha = await forge.shop.commit({ 'content/reviews.jsonl': reviewLines(3) });
-    const { check, newest, publish } = await runWorkflow(forge, { event: 'pull_request', sha });
+    const { check, newest, publish } = (await send(forge, reviewLines(3), 'pull_request')).jobs;
     expect([check?.result, newest?.result, publish?.result]).toEqual(['success', 'skipped', 'skipped']);
     expect(idsIn(preview)).toBe(3);
     expect(existsSync(join(preview, '.well-known'))).toBe(true);
     expect(existsSync(join(forge.shop.beside, 'github-pages'))).toBe(false);
-    const wrong = await forge.shop.commit({ 'content/reviews.jsonl': '{"id":"review-1","rating":9}\n' });
-    const marked = await runWorkflow(forge, { event: 'pull_request', sha: wrong });
-    expect(marked.check).toMatchObject({
-      result: 'failure',
-      output: expect.stringContaining('::error file=content/reviews.jsonl,line=1'),
-    });
+    const wrong = await send(forge, MISTAKE, 'pull_request');
+    expect(wrong.jobs.check).toMatchObject(ended('failure', MARKED));
   });
 
   it('publishes nothing when a newer commit came while the run waited', async () => {
@@ -105,7 +97,7 @@ describe('the workflow, with real builds', () => {
     await forge.shop.commit({ 'content/reviews.jsonl': reviewLines(3) });
     // Only this job runs, as if it had waited in the queue.
     const { publish } = await runWorkflow(forge, { event: 'push', sha: older }, { newest: { is: 'true' } });
-    expect(publish).toMatchObject({ result: 'success', output: expect.stringContaining('::notice title=Not published::') });
+    expect(publish).toMatchObject(ended('success', '::notice title=Not published::'));
     expect(publish?.ran.at(-1)).toContain('git ls-remote');
   });
 
@@ -114,7 +106,7 @@ describe('the workflow, with real builds', () => {
     const older = await forge.shop.git('rev-parse', 'HEAD');
     const newer = await forge.shop.commit({ 'content/owner.txt': 'x' });
     const { newest, publish } = await runWorkflow(forge, { event: 'push', sha: older });
-    expect(newest).toMatchObject({ result: 'success', output: expect.stringContaining('::notice title=Not published::') });
+    expect(newest).toMatchObject(ended('success', '::notice title=Not published::'));
     expect(publish?.result).toBe('skipped');
     const draft = await runWorkflow(forge, { event: 'workflow_dispatch', sha: newer, branch: 'draft' });
     expect(draft.newest?.result).toBe('skipped');
@@ -131,7 +123,7 @@ describe('the workflow, with real builds', () => {
     const forge = await makeForge({ vars, build: '/etc/ssl' });
     const sha = await forge.shop.git('rev-parse', 'HEAD');
     const { publish } = await runWorkflow(forge, { event: 'push', sha });
-    expect([publish?.result, publish?.output]).toEqual(['failure', expect.stringContaining(message)]);
+    expect(publish).toMatchObject(ended('failure', message));
   });
 
   const sshd = installedProgram('sshd');
@@ -154,9 +146,9 @@ describe('the workflow, with real builds', () => {
     const first = runWorkflow(forge, { event: 'push', sha });
     await expect.poll(() => existsSync(join(target, 'dist', 'server', 'entry.mjs')), { timeout: 120_000 }).toBe(true);
     const server = await startServer(join(target, 'dist'), { PORT: String(port) });
-    expect((await first).publish).toMatchObject({ result: 'success', output: expect.stringContaining(`Published ${sha}.`) });
+    expect((await first).publish).toMatchObject(ended('success', `Published ${sha}.`));
 
-    const second = await push(forge, 4);
+    const second = await send(forge, reviewLines(4));
     expect(second.jobs.publish?.output).toMatch(
       new RegExp(`Published ${second.sha}\\.\n[^]*Told the hub ${vars.BASE_URL}/api/websub/hub of 3 topics`),
     );
@@ -165,11 +157,8 @@ describe('the workflow, with real builds', () => {
     expect(await server.stop()).toBe(0);
 
     const wrongHost = { ...vars, SSH_KNOWN_HOSTS: login.knownHosts.replace(/.{8}$/, 'AAAAAAAA') };
-    const refused = await push({ ...forge, vars: wrongHost }, 5);
-    expect(refused.jobs.publish).toMatchObject({
-      result: 'failure',
-      output: expect.stringContaining('not published: cannot get at'),
-    });
+    const refused = await send({ ...forge, vars: wrongHost }, reviewLines(5));
+    expect(refused.jobs.publish).toMatchObject(ended('failure', 'not published: cannot get at'));
     expect(idsIn(join(target, 'dist', 'client'))).toBe(4);
   });
 
@@ -187,9 +176,8 @@ describe('the workflow, with real builds', () => {
     });
     const forge = await makeForge({ vars: { BASE_URL: origin, HUB_URL: `${origin}/hub` } });
     client = join(forge.shop.beside, 'github-pages');
-    const { jobs } = await push(forge, 3);
-    expect(jobs.publish?.result).toBe('success');
-    expect(jobs.publish?.output).toContain('the site does not show this build');
+    const { jobs } = await send(forge, reviewLines(3));
+    expect(jobs.publish).toMatchObject(ended('success', 'the site does not show this build'));
     expect(jobs.publish?.output).toContain(`Told the hub ${origin}/hub of 3 topics.`);
     expect(told).toBe(6);
   });
