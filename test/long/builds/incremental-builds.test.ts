@@ -50,8 +50,9 @@ function logo(width: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><rect width="${width}" height="40" fill="#806900"/></svg>\n`;
 }
 
-function any(reviews: Content['reviews'], below: (limit: number) => number): Record<string, unknown> {
-  return reviews[below(reviews.length)] ?? {};
+/** Changes any one of the reviews. */
+function change(reviews: Content['reviews'], below: (limit: number) => number, fields: Record<string, unknown>): void {
+  Object.assign(reviews[below(reviews.length)] ?? {}, fields);
 }
 
 let number = 100;
@@ -62,24 +63,18 @@ const EDITS_BY_NAME: Readonly<Record<string, Edit>> = {
     const mentions = { technicians, services: [business.services[below(2)]?.id ?? ''] };
     reviews.push({ ...review(++number), text: sentence(below), mentions });
   },
-  'change a text': ({ reviews }, below) => {
-    any(reviews, below).text = sentence(below);
-  },
-  'change stars': ({ reviews }, below) => {
-    any(reviews, below).rating = 1 + below(5);
-  },
+  'change a text': ({ reviews }, below) => change(reviews, below, { text: sentence(below) }),
+  'change stars': ({ reviews }, below) => change(reviews, below, { rating: 1 + below(5) }),
   'change a date': ({ reviews }, below) => {
-    any(reviews, below).date = `2026-01-${String(1 + below(28)).padStart(2, '0')}`;
+    change(reviews, below, { date: `2026-01-${String(1 + below(28)).padStart(2, '0')}` });
   },
   'remove a review': ({ reviews }, below) => {
     reviews.splice(below(reviews.length), 1);
   },
   'answer a review': ({ reviews }, below) => {
-    any(reviews, below).response = { text: sentence(below), date: '2026-02-01' };
+    change(reviews, below, { response: { text: sentence(below), date: '2026-02-01' } });
   },
-  'take a verification back': ({ reviews }, below) => {
-    delete any(reviews, below).verification;
-  },
+  'take a verification back': ({ reviews }, below) => change(reviews, below, { verification: undefined }),
   'rename a technician': ({ business, reviews }, below) => {
     const [person] = business.technicians;
     const name = `Sam ${['Field', 'Hill', 'Brook'][below(3)]}`;
