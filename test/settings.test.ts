@@ -9,15 +9,8 @@ import {
   SettingsError,
 } from '../src/settings.ts';
 
-function messageOf(read: (environment: Environment) => unknown, environment: Environment): string {
-  try {
-    read(environment);
-  } catch (error) {
-    if (error instanceof SettingsError) return error.message;
-    throw error;
-  }
-  throw new Error('it was accepted');
-}
+/** The error that tells what is wrong. */
+const wrong = (what: string) => new SettingsError(`wrong settings: ${what}`);
 
 describe('readBuildSettings', () => {
   it('has defaults for everything', () => {
@@ -37,7 +30,6 @@ describe('readBuildSettings', () => {
     expect(readBuildSettings({ ...own, HUB_URL: 'https://example.com/shop/api/websub/hub' }).hubUrl).toBeNull();
     expect(readBuildSettings({ ...own, HUB_URL: 'https://hub.example.net/' }).hubUrl).toBe('https://hub.example.net/');
     expect(readBuildSettings({ ...own, STATIC: '0' })).toEqual(readBuildSettings({ BASE_URL: own.BASE_URL }));
-    expect(messageOf(readBuildSettings, { STATIC: 'yes' })).toContain('STATIC="yes"');
     expect(readBuildSettings({ NOTIFY_HUB: '1' }).notifyHub).toBe(true);
     expect(readBuildSettings({ NOTIFY_HUB: '0' }).notifyHub).toBe(false);
     expect(readBuildSettings({ HUB_URL: 'https://hub.example/?a=b' }).hubUrl).toBe('https://hub.example/?a=b');
@@ -93,10 +85,10 @@ describe('readBuildSettings', () => {
     ['HUB_URL', 'https://hüb.example/', hub],
     ['HUB_URL', 'https://user@hub.example/', hub],
     ['HUB_URL', 'https://:secret@hub.example/', hub],
-    ['NOTIFY_HUB', '', 'allowed: 1, 0'],
+    ['STATIC', 'yes', 'allowed: 1, 0'],
     ['NOTIFY_HUB', 'true', 'allowed: 1, 0'],
   ])('refuses %s=%j', (name, value, allowed) => {
-    expect(messageOf(readBuildSettings, { [name]: value })).toBe(`wrong settings: ${name}=${JSON.stringify(value)}: ${allowed}`);
+    expect(() => readBuildSettings({ [name]: value })).toThrow(wrong(`${name}=${JSON.stringify(value)}: ${allowed}`));
   });
 });
 
@@ -172,6 +164,7 @@ describe('readServerSettings', () => {
   });
 
   const port = 'allowed: a whole number from 0 to 65535';
+  const levels = 'allowed: trace, debug, info, warn, error, fatal, silent';
   const blocks = 'not an address (192.0.2.7) or a CIDR block (10.0.0.0/8, fd00::/8)';
   const lease = 'allowed: three whole numbers from 1 to 999999999 (shortest, default, longest), none below the one before';
   const retry = 'allowed: two numbers from 0 to 2592000, as in 60,3600 or 0.5,2';
@@ -182,25 +175,18 @@ describe('readServerSettings', () => {
   it.each([
     ['HOST', '', 'is empty'],
     ['PORT', '65536', port],
-    ['PORT', '-1', port],
-    ['RATE_LIMIT', '', 'allowed: a whole number from 0 to 1000000'],
     ['RATE_LIMIT', '1000001', 'allowed: a whole number from 0 to 1000000'],
     ['METRICS_PORT', 'yes', port],
-    ['METRICS_PORT', '99999999999999999999', port],
-    ['LOG_LEVEL', 'INFO', 'allowed: trace, debug, info, warn, error, fatal, silent'],
-    ['LOG_LEVEL', '', 'allowed: trace, debug, info, warn, error, fatal, silent'],
+    ['LOG_LEVEL', 'INFO', levels],
     ['TRUST_PROXY', 'true, 10.0.0.0/33', `"true", "10.0.0.0/33": ${blocks}`],
     ['HUB_ALLOW_CALLBACK_NETS', 'localhost', `"localhost": ${blocks}`],
-    ['HUB_LEASE_SECONDS', '300', lease],
     ['HUB_LEASE_SECONDS', '300,864000', lease],
-    ['HUB_LEASE_SECONDS', '300,864000,2592000,1', lease],
     ['HUB_LEASE_SECONDS', '0,1,2', lease],
     ['HUB_LEASE_SECONDS', '2,1,3', lease],
     ['HUB_LEASE_SECONDS', '1,3,2', lease],
     ['HUB_LEASE_SECONDS', '1.5,2,3', lease],
     ['HUB_LEASE_SECONDS', '1,2,1000000000', lease],
     ['HUB_RETRY_SECONDS', '60', retry],
-    ['HUB_RETRY_SECONDS', '60,3600,7200', retry],
     ['HUB_RETRY_SECONDS', '-1,3600', retry],
     ['HUB_RETRY_SECONDS', '.5,1', retry],
     ['HUB_RETRY_SECONDS', '1e1,60', retry],
@@ -211,42 +197,35 @@ describe('readServerSettings', () => {
     ['HUB_LIMITS', '10,0,100000', limits],
     ['HUB_LIMITS', '10,100,1e5', limits],
   ])('refuses %s=%j', (name, value, allowed) => {
-    expect(messageOf(readServerSettings, { [name]: value })).toBe(`wrong settings: ${name}=${JSON.stringify(value)}: ${allowed}`);
+    expect(() => readServerSettings({ [name]: value })).toThrow(wrong(`${name}=${JSON.stringify(value)}: ${allowed}`));
   });
 
   it.each(['mysql://hub:secret@db.example/reviews', 'postgres://hub:secret@db.example:port/reviews', 'file:secret?'])(
     'refuses DATABASE_URL=%j without repeating it: a password may be in it',
     (DATABASE_URL) => {
-      expect(messageOf(readServerSettings, { DATABASE_URL })).toBe(
-        'wrong settings: DATABASE_URL: allowed: file: and the path of a file, or postgres://user:password@host/database',
-      );
+      const allowed = 'file: and the path of a file, or postgres://user:password@host/database';
+      expect(() => readServerSettings({ DATABASE_URL })).toThrow(wrong(`DATABASE_URL: allowed: ${allowed}`));
     },
   );
 
   it('tells all that is wrong in one line', () => {
-    const message = messageOf(readServerSettings, { PORT: 'x\ny', LOG_LEVEL: 'loud', HOST: '' });
-    expect(message).toBe(
-      `wrong settings: HOST="": is empty; PORT="x\\ny": ${port}; LOG_LEVEL="loud": allowed: trace, debug, info, warn, error, fatal, silent`,
-    );
+    const all = `HOST="": is empty; PORT="x\\ny": ${port}; LOG_LEVEL="loud": ${levels}`;
+    expect(() => readServerSettings({ PORT: 'x\ny', LOG_LEVEL: 'loud', HOST: '' })).toThrow(wrong(all));
   });
 });
 
-describe('readSettings', () => {
-  it('gives those of build and server, and tells what is wrong in either at once', () => {
-    const environment = { BASE_URL: 'https://example.com', PORT: '80' };
-    expect(readSettings(environment)).toEqual({ ...readBuildSettings(environment), ...readServerSettings(environment) });
-    expect(messageOf(readSettings, { BASE_URL: 'x', HUB_URL: 'y', PORT: 'z' })).toMatch(
-      /^wrong settings: BASE_URL="x": [^;]+; HUB_URL="y": [^;]+; PORT="z": [^;]+$/,
-    );
-  });
+it('readSettings gives those of build and server, and tells what is wrong in either at once', () => {
+  const environment = { BASE_URL: 'https://example.com', PORT: '80' };
+  expect(readSettings(environment)).toEqual({ ...readBuildSettings(environment), ...readServerSettings(environment) });
+  expect(() => readSettings({ BASE_URL: 'x', HUB_URL: 'y', PORT: 'z' })).toThrow(
+    /^wrong settings: BASE_URL="x": [^;]+; HUB_URL="y": [^;]+; PORT="z": [^;]+$/,
+  );
 });
 
-describe('settings', () => {
-  it('each have a name; what has none is ignored, and those of build and server do not stop each other', () => {
-    const build = ['BASE_URL', 'CONTENT_DIR', 'HUB_URL', 'NOTIFY_HUB', 'SOURCE_DATE_EPOCH', 'STATIC'];
-    expect(SETTING_NAMES.toSorted()).toEqual([...build, ...Object.keys(SERVER)].sort());
-    expect(readBuildSettings({ PORT: 'nonsense', PATH: '/bin' })).toEqual(readBuildSettings({}));
-    expect(readBuildSettings({ DATABASE_URL: 'nonsense' })).toEqual(readBuildSettings({}));
-    expect(readServerSettings({ BASE_URL: 'nonsense' })).toEqual(readServerSettings({}));
-  });
+it('each setting has a name; what has none is ignored, and those of build and server do not stop each other', () => {
+  const build = ['BASE_URL', 'CONTENT_DIR', 'HUB_URL', 'NOTIFY_HUB', 'SOURCE_DATE_EPOCH', 'STATIC'];
+  expect(SETTING_NAMES.toSorted()).toEqual([...build, ...Object.keys(SERVER)].sort());
+  expect(readBuildSettings({ PORT: 'nonsense', PATH: '/bin' })).toEqual(readBuildSettings({}));
+  expect(readBuildSettings({ DATABASE_URL: 'nonsense' })).toEqual(readBuildSettings({}));
+  expect(readServerSettings({ BASE_URL: 'nonsense' })).toEqual(readServerSettings({}));
 });
