@@ -131,18 +131,16 @@ describe('the layers', () => {
   });
 });
 
-describe('tests', () => {
-  it('stand beside every module with behaviour, and make no exception for what is not there', () => {
-    const withBehaviour = modules.filter(
-      (file) => file.endsWith('.ts') && !file.startsWith('src/pages/') && /^(export )?(async )?function /m.test(read(file)),
-    );
-    const tests = withBehaviour
-      .filter((file) => !TESTED_END_TO_END.includes(file))
-      .map((file) => file.replace(/^src\//, 'test/').replace(/\.ts$/, '.test.ts'));
-    expect(tests.length).toBeGreaterThan(500);
-    expect(tests.filter((test) => !existsSync(join(root, test)))).toEqual([]);
-    expect(TESTED_END_TO_END.filter((file) => !modules.includes(file))).toEqual([]);
-  });
+it('tests stand beside every module with behaviour, and make no exception for what is not there', () => {
+  const withBehaviour = modules.filter(
+    (file) => file.endsWith('.ts') && !file.startsWith('src/pages/') && /^(export )?(async )?function /m.test(read(file)),
+  );
+  const tests = withBehaviour
+    .filter((file) => !TESTED_END_TO_END.includes(file))
+    .map((file) => file.replace(/^src\//, 'test/').replace(/\.ts$/, '.test.ts'));
+  expect(tests.length).toBeGreaterThan(500);
+  expect(tests.filter((test) => !existsSync(join(root, test)))).toEqual([]);
+  expect(TESTED_END_TO_END.filter((file) => !modules.includes(file))).toEqual([]);
 });
 
 describe('documentation', () => {

@@ -18,14 +18,12 @@ it('parameterFields says where each stands and whether it may be left out', () =
   ]);
 });
 
-describe('objectFields', () => {
-  it('tells what is inside objects without a name, and inside lists of them, by their paths, and finds none in a text', () => {
-    const inner = { type: 'object', properties: { b: TEXT }, required: ['b'] };
-    const fields = objectFields({ properties: { a: inner, list: { type: 'array', items: inner }, c: TEXT }, required: ['a'] });
-    expect(fields.map(({ name }) => name)).toEqual(['a', 'a.b', 'list', 'list[].b', 'c']);
-    expect(fields.map(({ required }) => required)).toEqual([true, true, false, true, false]);
-    expect(objectFields(TEXT)).toEqual([]);
-  });
+it('objectFields tells what is inside objects without a name, and inside lists of them, by their paths, and finds none in a text', () => {
+  const inner = { type: 'object', properties: { b: TEXT }, required: ['b'] };
+  const fields = objectFields({ properties: { a: inner, list: { type: 'array', items: inner }, c: TEXT }, required: ['a'] });
+  expect(fields.map(({ name }) => name)).toEqual(['a', 'a.b', 'list', 'list[].b', 'c']);
+  expect(fields.map(({ required }) => required)).toEqual([true, true, false, true, false]);
+  expect(objectFields(TEXT)).toEqual([]);
 });
 
 it('headerFields gives those of an answer, and none where none are described', () => {

@@ -46,13 +46,11 @@ it.each<[Schema, string]>([
   expect(boundsOf(schema)).toBe(words);
 });
 
-describe('exampleOf', () => {
-  it('is the first one, as it is written in an address or in JSON, and none where the type names all values', () => {
-    expect(exampleOf({ type: 'string', examples: ['a "b"', 'c'] })).toBe('a "b"');
-    expect(exampleOf({ type: 'array', examples: [['Dana']] })).toBe('["Dana"]');
-    expect(exampleOf({ type: 'integer', examples: [0] })).toBe('0');
-    expect(exampleOf({ type: 'string' })).toBeUndefined();
-    expect(exampleOf({ enum: ['a'], examples: ['a'] })).toBeUndefined();
-    expect(exampleOf({ const: 'a', examples: ['a'] })).toBeUndefined();
-  });
+it('exampleOf is the first one, as it is written in an address or in JSON, and none where the type names all values', () => {
+  expect(exampleOf({ type: 'string', examples: ['a "b"', 'c'] })).toBe('a "b"');
+  expect(exampleOf({ type: 'array', examples: [['Dana']] })).toBe('["Dana"]');
+  expect(exampleOf({ type: 'integer', examples: [0] })).toBe('0');
+  expect(exampleOf({ type: 'string' })).toBeUndefined();
+  expect(exampleOf({ enum: ['a'], examples: ['a'] })).toBeUndefined();
+  expect(exampleOf({ const: 'a', examples: ['a'] })).toBeUndefined();
 });

@@ -111,15 +111,7 @@ it('while the content has a mistake every page says so, and comes back when it i
   expect((await ask('/shop/', HTML)).status).toBe(200);
 });
 
-it('open pages hear when a file is saved', async () => {
-  const { ask, save } = await start();
-  const changes = async () => (await ask(`/shop${RELOADER.changes}`)).text;
-  const seen = await changes();
-  await save('reviews.jsonl', reviewLines(3));
-  await vi.waitFor(async () => expect(await changes()).not.toBe(seen), PATIENCE);
-});
-
-it('a page says which version it was made of, so that it hears of a file that is saved while it is made and loaded', async () => {
+it('a page says which version it was made of, so that it hears of a file that is saved, also while it is made and loaded', async () => {
   const { ask, save, made } = await start();
   const changes = async () => (await ask(`/shop${RELOADER.changes}`)).text;
   const shownBy = async (path: string) => /reload\.js\?(\d+)"/.exec((await ask(path, HTML)).text)?.[1];

@@ -1,24 +1,22 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import type { Loading } from '../../src/astro/load-site.ts';
 import { createLiveService } from '../../src/live/live-service.ts';
-import { NOTHING_UNPUBLISHED, sampleSite } from '../support/content/sample-site.ts';
+import { NOTHING_UNPUBLISHED, type SiteOptions, sampleSite } from '../support/content/sample-site.ts';
 
 const PROBLEM = { file: 'content/reviews/a.md', line: 3, column: 9, message: 'rating: 6 is more than 5' };
 
-/** A service below `/shop` whose content has a mistake, and what it reported. */
-function faultyService(problems: readonly (typeof PROBLEM)[] = [PROBLEM]) {
+/** A service of the content that is loaded, and what it told. */
+function serviceOf(load: () => Loading, basePath = '') {
   const told: string[] = [];
-  const service = createLiveService({
-    environment: {},
-    basePath: '/shop',
-    reloader: () => '/shop/reload.js',
-    // As if another file had changed each time.
-    load: async () => ({ ok: false, problems }),
-    tell: (line) => told.push(line),
-  });
+  const reloader = () => `${basePath}/reload.js`;
+  const service = createLiveService({ environment: {}, basePath, reloader, load, tell: (line) => told.push(line) });
   return { service, told };
 }
+
+/** A service below `/shop` whose content has a mistake, as if another file had changed each time. */
+const faultyService = (problems = [PROBLEM]) => serviceOf(async () => ({ ok: false, problems }), '/shop');
 
 function requestFor(url: string, originalUrl?: string): IncomingMessage & { originalUrl?: string } {
   const request = Object.assign(new IncomingMessage(new Socket()), originalUrl !== undefined && { originalUrl });
@@ -64,33 +62,21 @@ describe('while the content has a mistake', () => {
 });
 
 describe('while the content has none', () => {
-  function serviceOf(options: Parameters<typeof sampleSite>[0] = {}) {
-    const loaded = {
-      ok: true,
-      site: sampleSite(options),
-      photos: [],
-      brandFiles: [],
-      aliases: NOTHING_UNPUBLISHED.aliases,
-      removed: [],
-    } as const;
-    return createLiveService({
-      environment: {},
-      basePath: '',
-      reloader: () => '/reload.js',
-      load: async () => loaded,
-      tell: () => {},
-    });
+  function soundService(options: SiteOptions = {}) {
+    const { aliases } = NOTHING_UNPUBLISHED;
+    const loaded = { ok: true, site: sampleSite(options), photos: [], brandFiles: [], aliases, removed: [] } as const;
+    return serviceOf(async () => loaded).service;
   }
 
   it('a search is answered by the service, and pages and files are left to others', async () => {
-    const service = serviceOf();
+    const service = soundService();
     expect(await service.answer(requestFor('/api/reviews/search?rating=5'))).toMatchObject({ status: 200 });
     expect(await service.answer(requestFor('/api/reviews/search?rating=9'))).toMatchObject({ status: 400 });
     for (const url of ['/', '/reviews', '/api/feed.json']) expect(await service.answer(requestFor(url))).toBeUndefined();
   });
 
   it('a site for a static host has nothing that the server answers', async () => {
-    const service = serviceOf({ hasServer: false });
+    const service = soundService({ hasServer: false });
     for (const url of ['/api/reviews/search', '/api/websub/hub', '/mcp'])
       expect([url, await service.answer(requestFor(url))]).toEqual([url, undefined]);
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { headingsOf, titled } from '../../src/markdown/headings.ts';
 import { tokensOf } from '../../src/markdown/tokens.ts';
 
@@ -6,18 +6,16 @@ function levels(text: string): string[] {
   return [...headingsOf(tokensOf(text)).values()].map(({ level, id }) => `${level} ${id}`);
 }
 
-describe('headings', () => {
-  it('begin at the second level, leave none out, and have ids of their own, in every script, and none that a page has', () => {
-    expect(levels('# A\n\n### B\n\n# C\n')).toEqual(['2 a', '3 b', '2 c']);
-    expect(levels('### A\n\n###### B\n\n#### C\n')).toEqual(['2 a', '3 b', '3 c']);
-    expect(levels('# Öffnung & Zeit\n\n# 時間\n\n# !\n\n# Content\n\n# !\n')).toEqual([
-      '2 öffnung-zeit',
-      '2 時間',
-      '2 section',
-      '2 content-2',
-      '2 section-2',
-    ]);
-  });
+it('headings begin at the second level, leave none out, and have ids of their own, in every script, and none that a page has', () => {
+  expect(levels('# A\n\n### B\n\n# C\n')).toEqual(['2 a', '3 b', '2 c']);
+  expect(levels('### A\n\n###### B\n\n#### C\n')).toEqual(['2 a', '3 b', '3 c']);
+  expect(levels('# Öffnung & Zeit\n\n# 時間\n\n# !\n\n# Content\n\n# !\n')).toEqual([
+    '2 öffnung-zeit',
+    '2 時間',
+    '2 section',
+    '2 content-2',
+    '2 section-2',
+  ]);
 });
 
 it.each([
