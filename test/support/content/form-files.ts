@@ -31,14 +31,10 @@ export function at(name: string): NamedFile {
 }
 
 /** What a save of the form with changed values writes, `undefined` if nothing, or the problem. */
-export async function saved(
-  name: string,
-  change: (shown: FormValues) => FormValues,
-  files: Readonly<Record<string, string>> = FILES,
-) {
+export async function saved(name: string, change: FormValues, files: Readonly<Record<string, string>> = FILES) {
   const folder = await makeFolder(files);
   const workspace = await workspaceOf(folder);
   const shown = onlyOne(await readFormFile(folder, at(name))) ?? expect.fail('The file cannot be read');
-  const { found, problems } = await planFileSave(workspace, at(name), { shown, given: { ...shown, ...change(shown) } });
+  const { found, problems } = await planFileSave(workspace, at(name), { shown, given: { ...shown, ...change } });
   return problems[0]?.message ?? found[0]?.content;
 }

@@ -18,5 +18,5 @@ it.each<[string, FormValues, string | undefined]>([
   ['no loss of a comment', { technicians: [{ name: 'Tom' }] }, expect.stringMatching(/^would lose the comment "# since 1994"; /)],
   ['no address that is none', { url: 'x' }, expect.stringMatching(/^url: "x" is not a web address that begins with https/)],
 ])('business.yaml gets %s', async (_, change, expected) => {
-  expect(await saved('business.yaml', () => change)).toEqual(expected);
+  expect(await saved('business.yaml', change)).toEqual(expected);
 });

@@ -9,7 +9,6 @@ const withNotice = (text: string) => ({ ...FILES, 'notice.md': text });
 
 it.each<[string, FormValues, string | undefined, string]>([
   ['loses no comment', { until: '' }, NOTICE, 'would lose the comment "# a Thursday"; change it in a text editor'],
-  ['gets a day', { until: '2026-08-21' }, 'Closed.\n', '---\nuntil: 2026-08-21\n---\nClosed.\n'],
   ['may link to a page', { text: 'See [this](/reviews/a).' }, undefined, 'See [this](/reviews/a).\n'],
   ['may not link to no page', { text: 'See [this](/reviews/x).' }, undefined, '/reviews/x is not there'],
   ['is one paragraph', { text: 'A.\n\nB.' }, undefined, 'a notice is one paragraph'],
@@ -19,7 +18,7 @@ it.each<[string, FormValues, string | undefined, string]>([
   ['has a day of the calendar', { text: 'A.', until: '2026-02-30' }, undefined, 'until: "2026-02-30" is not a date'],
   ['is not read for front matter', { text: '---\nA.' }, undefined, 'the front matter is not closed'],
 ])('a notice %s', async (_, change, before, after) => {
-  const result = await saved('notice.md', () => change, before === undefined ? FILES : withNotice(before));
+  const result = await saved('notice.md', change, before === undefined ? FILES : withNotice(before));
   if (after.endsWith('\n')) expect(result).toBe(after);
   else expect(result).toContain(after);
 });
@@ -39,15 +38,14 @@ it('a notice goes with its text, and comes again with the day that its form stil
 
 it('a notice is opened with a day that is none, which the form can mend', async () => {
   const files = withNotice('---\nuntil: soon\n---\nClosed.\n');
-  expect(await saved('notice.md', () => ({ until: '2026-08-20' }), files)).toBe('---\nuntil: 2026-08-20\n---\nClosed.\n');
-  expect(await saved('notice.md', () => ({ text: 'Open.' }), files)).toMatch(/^until: "soon" is not a date/);
+  expect(await saved('notice.md', { until: '2026-08-20' }, files)).toBe('---\nuntil: 2026-08-20\n---\nClosed.\n');
+  expect(await saved('notice.md', { text: 'Open.' }, files)).toMatch(/^until: "soon" is not a date/);
 });
 
 const PAGE = '---\n# by Carol\nmenu:   header\n---\n\n# About us\n\n* one\n* _two_  \n  three\n\n';
 
 it.each<[string, string, FormValues, string]>([
   ['changes its text alone', 'about', { text: '# About us\n\n* one' }, PAGE.replace('\n* _two_  \n  three', '')],
-  ['gets a title', 'about', { title: 'Us' }, PAGE.replace('menu:', 'title: Us\nmenu:')],
   ['loses its menu', 'about', { menu: undefined }, PAGE.replace('menu:   header\n', '')],
   ['links to itself', 'about', { text: '# A\n\n[A](/about)' }, PAGE.replace(/# About us.*three/s, '# A\n\n[A](/about)')],
   ['links to a page', 'about', { text: '# A\n\n[A](/imprint)' }, '/imprint is not there'],
@@ -57,7 +55,7 @@ it.each<[string, string, FormValues, string]>([
   ['has a short title', 'about', { title: 'A'.repeat(121) }, 'title: is longer than 120 characters'],
   ['is made', 'imprint', { title: 'A', text: 'A  \nB\n\n[Us](/about)' }, '---\ntitle: A\n---\nA  \nB\n\n[Us](/about)\n'],
 ])('a page %s', async (_, name, change, after) => {
-  const result = await saved(`pages/${name}.md`, () => change, { ...FILES, 'pages/about.md': PAGE });
+  const result = await saved(`pages/${name}.md`, change, { ...FILES, 'pages/about.md': PAGE });
   if (after.startsWith('---')) expect(result).toBe(after);
   else expect(result).toContain(after);
 });

@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { planFileSave, readFormFile } from '../../../../src/editing/forms/files/plan-file.ts';
+import type { FormValues } from '../../../../src/editing/forms/form-value.ts';
 import { makeFolder } from '../../../support/content/content.ts';
 import { at, FAQ, FILES, POLICY, saved } from '../../../support/content/form-files.ts';
 import { workspaceOf } from '../../../support/content/reading/workspace.ts';
@@ -28,49 +29,32 @@ it('leaves a file alone that is not UTF-8, as old editors on Windows save it', a
   expect(await saving).toMatchObject({ found: [], problems: unread });
 });
 
-describe('faq.yaml', () => {
-  const entry = { question: 'A?', answer: 'B', review_ids: ['a'] };
+const ENTRY = { question: 'A?', answer: 'B', review_ids: ['a'] };
 
-  it('gets entries, changed ones and new ones', async () => {
-    expect(await saved('faq.yaml', () => ({ entries: [{ ...entry, answer: 'X' }] }))).toBe(FAQ.replace('B', 'X'));
-    expect(await saved('faq.yaml', () => ({ entries: [entry, { question: 'C?', answer: 'D', review_ids: [] }] }))).toBe(
-      `${FAQ}- { question: C?, answer: D }\n`,
-    );
-  });
-
-  it('goes with its last entry, unless that would lose a comment', async () => {
-    expect(await saved('faq.yaml', () => ({ entries: [] }))).toBe(
-      'would lose the comment "# asked often"; change it in a text editor',
-    );
-    const bare = { ...FILES, 'faq.yaml': FAQ.replace('# asked often\n', '') };
-    expect(await saved('faq.yaml', () => ({ entries: [] }), bare)).toBeUndefined();
-  });
-
-  it('names published reviews alone', async () => {
-    expect(await saved('faq.yaml', () => ({ entries: [{ ...entry, review_ids: ['b'] }] }))).toMatch(/"b" is the id of no review/);
-  });
-
-  it('is made where there is none', async () => {
-    const { 'faq.yaml': _, ...files } = FILES;
-    expect(await saved('faq.yaml', () => ({ entries: [entry] }), files)).toBe('- question: A?\n  answer: B\n  review_ids: [a]\n');
-  });
+it.each<[string, string, FormValues, string]>([
+  ['an entry that changes', 'faq.yaml', { entries: [{ ...ENTRY, answer: 'X' }] }, FAQ.replace('B', 'X')],
+  ['a new entry', 'faq.yaml', { entries: [ENTRY, { question: 'C?', answer: 'D' }] }, `${FAQ}- { question: C?, answer: D }\n`],
+  ['a first colour', 'brand/theme.yaml', { accent: '#0b5c66' }, 'accent: "#0b5c66"\n'],
+  ['a key', 'policy.yaml', { deadline_days: 7 }, `${POLICY}deadline_days: 7\n`],
+  ['a text', 'summary.md', { text: 'People like us.' }, 'People like us.\n'],
+])('writes %s into %s, and nothing else', async (_, name, change, content) => {
+  expect(await saved(name, change)).toBe(content);
 });
 
-it('brand/theme.yaml is made when the first field is filled in, and refuses what is no colour', async () => {
-  expect(await saved('brand/theme.yaml', () => ({ accent: '#0b5c66' }))).toBe('accent: "#0b5c66"\n');
-  expect(await saved('brand/theme.yaml', () => ({ accent: 'yellow' }))).toContain('"yellow" is not a colour');
+it.each<[string, string, FormValues, string]>([
+  ['faq.yaml', 'loses no comment', { entries: [] }, 'would lose the comment "# asked often"; change it in a text editor'],
+  ['faq.yaml', 'names published reviews', { entries: [{ ...ENTRY, review_ids: ['b'] }] }, '"b" is the id of no review'],
+  ['brand/theme.yaml', 'has no colour that is none', { accent: 'yellow' }, '"yellow" is not a colour'],
+  ['policy.yaml', 'has a day to decide in', { deadline_days: 0 }, 'deadline_days: 0 is less than 1'],
+  ['summary.md', 'has no front matter', { text: '---\nx' }, 'front matter is not allowed here'],
+])('%s %s', async (name, _, change, message) => {
+  expect(await saved(name, change)).toContain(message);
 });
 
-it('policy.yaml gets a key, and keeps its comments', async () => {
-  expect(await saved('policy.yaml', () => ({ deadline_days: 7 }))).toBe(`${POLICY}deadline_days: 7\n`);
-  expect(await saved('policy.yaml', () => ({ deadline_days: 0 }))).toBe('deadline_days: 0 is less than 1');
-});
-
-it('summary.md is plain text, and goes when it is empty', async () => {
-  expect(await saved('summary.md', () => ({ text: 'People like us.' }))).toBe('People like us.\n');
-  expect(await saved('summary.md', () => ({ text: '---\nx' }))).toMatch(/^front matter is not allowed here/);
-  expect(await saved('summary.md', () => ({ text: '' }), { ...FILES, 'summary.md': 'Old.\n' })).toBeUndefined();
-  const withFacts = { ...FILES, 'summary.md': '---\n# Ours\n---\nOld.\n' };
-  expect(await saved('summary.md', () => ({ text: 'New.' }), withFacts)).toBe('New.\n');
-  expect(await saved('summary.md', () => ({ text: '' }), withFacts)).toBeUndefined();
+it.each<[string, FormValues, string]>([
+  ['faq.yaml', { entries: [] }, '- question: A?\n  answer: B\n'],
+  ['summary.md', { text: '' }, 'Old.\n'],
+  ['summary.md', { text: '' }, '---\n# Ours\n---\nOld.\n'],
+])('%s goes with what was in it: %o', async (name, change, before) => {
+  expect(await saved(name, change, { ...FILES, [name]: before })).toBeUndefined();
 });
