@@ -9,8 +9,14 @@ const FOLDER = join(root, '.github', 'ISSUE_TEMPLATE');
 
 const words = z.string().trim().min(1);
 const described = { label: words, description: words.optional() };
-const validations = z.strictObject({ required: z.boolean() }).optional();
 const id = z.string().regex(/^[\w-]+$/);
+const placeholder = z.string().optional();
+const validations = z.strictObject({ required: z.boolean() }).optional();
+
+/** A question of this type, with the attributes that it has besides those of all. */
+function question<T extends string, S extends z.ZodRawShape>(type: T, more: S) {
+  return z.strictObject({ type: z.literal(type), id, attributes: z.strictObject({ ...described, ...more }), validations });
+}
 
 /**
  * The part of GitHub's form schema that our forms use (docs.github.com, "Syntax for GitHub's form schema"). GitHub shows no other
@@ -24,24 +30,9 @@ const formSchema = z.strictObject({
     .array(
       z.discriminatedUnion('type', [
         z.strictObject({ type: z.literal('markdown'), attributes: z.strictObject({ value: words }) }),
-        z.strictObject({
-          type: z.literal('input'),
-          id,
-          attributes: z.strictObject({ ...described, placeholder: z.string().optional() }),
-          validations,
-        }),
-        z.strictObject({
-          type: z.literal('textarea'),
-          id,
-          attributes: z.strictObject({ ...described, placeholder: z.string().optional(), render: words.optional() }),
-          validations,
-        }),
-        z.strictObject({
-          type: z.literal('dropdown'),
-          id,
-          attributes: z.strictObject({ ...described, options: z.array(words).min(1) }),
-          validations,
-        }),
+        question('input', { placeholder }),
+        question('textarea', { placeholder, render: words.optional() }),
+        question('dropdown', { options: z.array(words).min(1) }),
       ]),
     )
     .refine((body) => body.some(({ type }) => type !== 'markdown'), { error: 'asks nothing' })

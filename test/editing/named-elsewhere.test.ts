@@ -4,17 +4,15 @@ import { makeFolder } from '../support/content/content.ts';
 
 const page = (text: string) => ({ faq: undefined, ownTexts: [{ file: 'pages/a.md', text }] });
 
-it.each(['[Ann](/reviews/ann)', '[Ann](https://example.com/reviews/ann)', '[Ann](/reviews/ann.md#text)'])(
-  'a review is named by a link: %s',
-  (link) => expect(namedElsewhere(page(`Hello\n${link}`), 'ann')).toMatchObject({ file: 'pages/a.md', line: 2 }),
-);
+it('a review is named by a link to its page, at any address of that', () => {
+  for (const link of ['/reviews/ann', 'https://example.com/reviews/ann', '/reviews/ann.md#text'])
+    expect(namedElsewhere(page(`Hello\n[Ann](${link})`), 'ann')).toMatchObject({ file: 'pages/a.md', line: 2 });
+});
 
-it.each(['/reviews/ann-lee', '/reviews/annie', '/services/ann'])(
-  'a review is not named by a link to another page: %s',
-  (link) => {
-    expect(namedElsewhere(page(`[Ann](${link})`), 'ann')).toBeUndefined();
-  },
-);
+it('a review is not named by a link to another page', () => {
+  const others = ['/reviews/ann-lee', '/reviews/annie', '/services/ann'];
+  expect(others.filter((link) => namedElsewhere(page(`[Ann](${link})`), 'ann'))).toEqual([]);
+});
 
 it.each([
   ['lines of texts', 'Orla Fahy', { 'summary.md': 'x\n ORLA  FAHY and orla fahy', 'b.md': 'Orla Fahyn' }, ['summary.md:2:2']],

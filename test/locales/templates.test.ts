@@ -4,6 +4,8 @@ import { localeOf, missingWords, SHIPPED } from '../../src/locales/locale.ts';
 import { PARAMETERS } from '../../src/locales/parameters.ts';
 import { countIn, placeholdersIn, templateOf, templatesOf, withOwnWords } from '../../src/locales/templates.ts';
 
+const LANGUAGES = Object.entries(SHIPPED);
+
 describe('templates', () => {
   it('show what a message is given', () => {
     expect(templateOf('site.home', en.site.home)).toBe('Overview');
@@ -19,29 +21,23 @@ describe('templates', () => {
     ]);
   });
 
-  it.each(Object.entries(SHIPPED))(
-    'of %s neither begin nor end with a space, which YAML drops unless it is quoted',
-    (_, messages) => {
-      const spaced = [...templatesOf(messages)].filter(([, template]) => {
-        const texts = typeof template === 'string' ? [template] : Object.values(template);
-        return texts.some((text) => /^ | $/.test(text));
-      });
-      expect(spaced).toEqual([]);
-    },
-  );
+  it.each(LANGUAGES)('of %s neither begin nor end with a space, which YAML drops unless it is quoted', (_, messages) => {
+    const spaced = [...templatesOf(messages)].filter(([, template]) => {
+      const texts = typeof template === 'string' ? [template] : Object.values(template);
+      return texts.some((text) => /^ | $/.test(text));
+    });
+    expect(spaced).toEqual([]);
+  });
 
-  it.each(Object.entries(SHIPPED))(
-    'of %s say all that their messages are given, so that an owner can say it, too',
-    (_, messages) => {
-      const silent = [...templatesOf(messages)].filter(([path, template]) => {
-        const other =
-          typeof template === 'string' ? template : Array.isArray(template) ? '' : (template as { other: string }).other;
-        const given = (PARAMETERS[path] ?? '').split(' ').filter((name) => !['', 'one'].includes(name));
-        return given.some((name) => !placeholdersIn(other).includes(name));
-      });
-      expect(silent).toEqual([]);
-    },
-  );
+  it.each(LANGUAGES)('of %s say all that their messages are given, so that an owner can say it, too', (_, messages) => {
+    const silent = [...templatesOf(messages)].filter(([path, template]) => {
+      const other =
+        typeof template === 'string' ? template : Array.isArray(template) ? '' : (template as { other: string }).other;
+      const given = (PARAMETERS[path] ?? '').split(' ').filter((name) => !['', 'one'].includes(name));
+      return given.some((name) => !placeholdersIn(other).includes(name));
+    });
+    expect(silent).toEqual([]);
+  });
 });
 
 describe('own words', () => {

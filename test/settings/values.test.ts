@@ -39,12 +39,10 @@ describe('numbers', () => {
     expect(read(pair, ' 1 , 2 ')).toEqual([1, 2]);
   });
 
-  it.each(['', ',', '1', '1,', ',1', '1,2,3', '1,2,', '1,10', '1;2', '1, -2', '1,2e0', '1,0x2', '1,Infinity', 'a,b'])(
-    'refuses %j',
-    (text) => {
-      expect(read(pair, text)).toBe('allowed: two digits');
-    },
-  );
+  it('refuses other lists, and numbers in other forms', () => {
+    const others = ['', ',', '1', '1,', ',1', '1,2,3', '1,2,', '1,10', '1;2', '1, -2', '1,2e0', '1,0x2', '1,Infinity', 'a,b'];
+    for (const text of others) expect([text, read(pair, text)]).toEqual([text, 'allowed: two digits']);
+  });
 
   it('gives back what is written', () => {
     fc.assert(

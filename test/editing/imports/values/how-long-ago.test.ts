@@ -11,9 +11,7 @@ it.each([
   expect(written.split('; ').filter((each) => !saysHowLongAgo(each))).toEqual([]);
 });
 
-it.each(['2024-03-05', '5 mars 2024', '17 de abril de 2026', 'May 2024', 'Fri, 1 Mar 2024', '2024年3月5日', ''])(
-  'does not say so of %s',
-  (written) => {
-    expect(saysHowLongAgo(written)).toBe(false);
-  },
-);
+it('does not say so of days', () => {
+  const days = ['2024-03-05', '5 mars 2024', '17 de abril de 2026', 'May 2024', 'Fri, 1 Mar 2024', '2024年3月5日', ''];
+  expect(days.filter(saysHowLongAgo)).toEqual([]);
+});

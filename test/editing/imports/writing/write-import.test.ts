@@ -1,11 +1,10 @@
 import { writeFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readContent } from '../../../../src/authoring/read-content.ts';
-import { readReviews } from '../../../../src/authoring/reviews/read-reviews.ts';
 import type { JsonEntry } from '../../../../src/editing/imports/files/json-lines.ts';
 import { planImport } from '../../../../src/editing/imports/plan/run-import.ts';
 import { cleanLine, cleanText } from '../../../../src/editing/imports/values/clean-text.ts';
@@ -14,6 +13,7 @@ import { makeFolder } from '../../../support/content/content.ts';
 import { anyCharacter } from '../../../support/content/hostile/any-character.ts';
 import { hostileText } from '../../../support/content/hostile/hostile-text.ts';
 import { importWork } from '../../../support/content/reading/import-work.ts';
+import { workspaceOf } from '../../../support/content/reading/workspace.ts';
 import { proseText } from '../../../support/content/samples/authored-review.ts';
 
 const BUSINESS = 'name: A\n';
@@ -128,18 +128,12 @@ it('reads back every review that it writes, whatever its words', async () => {
       const { counts } = await planImport(work, { isReported: false });
       const written = await writeImport(work, { ...content, isChanged: () => true });
       expect(written).toEqual({ added: counts.new, changed: 0, renamed: [], failed: [] });
-      const names = await readdir(join(folder, 'reviews'));
-      const files = await Promise.all(
-        names.map(async (file) => ({ file, text: await readFile(join(folder, 'reviews', file), 'utf8') })),
-      );
       const sorted = (fields: object) => JSON.stringify(fields, Object.keys(fields).sort());
-      const texts = files
-        .flatMap((file) => readReviews(file).found)
-        .map(({ value }) => {
-          // The language is noted where a text is certainly in another one.
-          const { id, language, ...fields } = value as Record<string, unknown>;
-          return sorted(fields);
-        });
+      const texts = (await workspaceOf(folder)).reviews.map(({ value }) => {
+        // The language is noted where a text is certainly in another one.
+        const { id, language, ...fields } = value as Record<string, unknown>;
+        return sorted(fields);
+      });
       expect(texts).toHaveLength(counts.new);
       const wanted = new Set(values.map(sorted));
       expect(texts.filter((text) => !wanted.has(text))).toEqual([]);
