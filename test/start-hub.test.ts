@@ -45,6 +45,7 @@ async function startHub(newest: () => Publication, database?: StoreAddress) {
       },
     },
   });
+  onTestFinished(() => hub.stop(1000));
   return { hub, lines, metrics };
 }
 
@@ -83,7 +84,6 @@ it('tells in log and figures that the store is open, and that topics changed', a
   const { onSent } = await hub.receive(new URLSearchParams({ 'hub.mode': 'publish', 'hub.url': `${BASE_URL}/feed.xml` }));
   onSent?.();
   await vi.waitFor(() => expect(lines.at(-1)).toMatchObject({ msg: 'topics changed' }), PATIENCE);
-  await hub.stop(1000);
 });
 
 it('warns of a build that is older than the one before', async () => {
@@ -98,7 +98,6 @@ it('warns of a build that is older than the one before', async () => {
     sequence: current.sequence,
     msg: expect.stringMatching(/^a newer build was served before: .*build again$/),
   });
-  await hub.stop(1000);
 });
 
 it('warns of a subscription that failures have ended, without the path of its callback', async () => {
@@ -115,7 +114,6 @@ it('warns of a subscription that failures have ended, without the path of its ca
   await vi.waitFor(() => expect(removed()).toBeDefined(), PATIENCE);
   expect(removed()).toMatchObject({ level: 40, reason: 'failed', topic: ATOM, host: '127.0.0.1' });
   expect(JSON.stringify(lines)).not.toContain('private');
-  await hub.stop(1000);
 });
 
 it('tells as an error why the store cannot be used', async () => {
@@ -137,7 +135,6 @@ it('tells that PostgreSQL ended a connection, and nothing of the connection itse
   const url = await createDatabase(await sharedPostgres());
   const { hub, lines } = await startHub(() => publication, { kind: 'postgres', url });
   await hub.start();
-  onTestFinished(() => hub.stop(1000));
   const isTold = (line: Record<string, unknown>) => line.msg === 'a connection to the store broke';
   async function cut(): Promise<Record<string, unknown>> {
     // If a connection breaks in the middle of a query, the query fails, and the break is not logged.

@@ -1,16 +1,18 @@
 import { expect, it } from 'vitest';
+import type { KnownTable } from '../../../../src/authoring/editorial/check-imports.ts';
 import { decideMapping, keptTable, mappingFaults } from '../../../../src/editing/imports/columns/decide-mapping.ts';
 import { READING } from '../../../support/content/exports.ts';
 
 const HEADER = ['Date', 'Stars', 'Name', 'Review', 'Id'];
 const COLUMNS = { date: 'Date', rating: 'Stars', author: 'Name', text: 'Review' };
-const KEPT = [{ header: HEADER, columns: COLUMNS, source: 'Yelp', dates: 'day-first' as const, scale: 10 as const }];
+const YELP: KnownTable = { header: HEADER, columns: COLUMNS, source: 'Yelp', dates: 'day-first', scale: 10 };
+const KEPT = [YELP];
 /** What comes of the kept table alone. */
 const OF_YELP = { source: 'Yelp', order: 'day-first', scale: 10, isRounded: false, isSourceKnown: true };
 const BY_KEPT = { columns: COLUMNS, ...OF_YELP, basis: 'kept' };
-const decideFor = (header: readonly string[], options = {}, kept: typeof KEPT = []) =>
+const decideFor = (header: readonly string[], options = {}, kept: readonly KnownTable[] = []) =>
   decideMapping({ header, samples: [] }, options, kept, READING.monthOf);
-const decide = (options = {}, kept: typeof KEPT = []) => decideFor(HEADER, options, kept);
+const decide = (options = {}, kept: readonly KnownTable[] = []) => decideFor(HEADER, options, kept);
 
 it('guesses what nobody says, and heeds what is said or kept', () => {
   expect(decide()).toEqual({
@@ -42,14 +44,13 @@ it('uses a kept table for one with more columns, and names them', () => {
 });
 
 it('gives a platform to a kept table without one', () => {
-  const [{ source: _, ...nowhere }] = KEPT as [(typeof KEPT)[0]];
-  const kept = [nowhere as (typeof KEPT)[0]];
-  expect(decide({ source: 'Houzz' }, kept)).toMatchObject({ source: 'Houzz', order: 'day-first', scale: 10, basis: 'said' });
-  expect(decide({}, kept)).toMatchObject({ source: undefined, scale: 10, basis: 'kept' });
+  const { source: _, ...nowhere } = YELP;
+  expect(decide({ source: 'Houzz' }, [nowhere])).toMatchObject({ source: 'Houzz', order: 'day-first', scale: 10, basis: 'said' });
+  expect(decide({}, [nowhere])).toMatchObject({ source: undefined, scale: 10, basis: 'kept' });
 });
 
 it('asks of which platform a table is if its header is kept for two', () => {
-  const kept = [...KEPT, { ...KEPT[0], source: 'My "Houzz"', scale: 5 } as unknown as (typeof KEPT)[0]];
+  const kept: KnownTable[] = [YELP, { ...YELP, source: 'My "Houzz"', scale: 5 }];
   expect(mappingFaults(decide({}, kept), HEADER)).toEqual([
     'imports.yaml keeps these columns for several platforms; say from which of them these reviews are: --source "Yelp" or --source "My \\"Houzz\\""',
   ]);
@@ -68,7 +69,8 @@ it('tells what is missing', () => {
 
 it('wants no day of each review where one is said for all that have none', () => {
   const header = ['Name', 'Stars', 'Quote'];
-  const draftOf = (options: object, names = header, kept: typeof KEPT = []) => decideFor(names, { source: '', ...options }, kept);
+  const draftOf = (options: object, names = header, kept: readonly KnownTable[] = []) =>
+    decideFor(names, { source: '', ...options }, kept);
   expect(mappingFaults(draftOf({}), header)).toEqual([
     'no column is known for date; say it as in --map date="…", or write into the file what is missing: every review needs it; --review-date <day> takes one day for all reviews that have none, such as the day on which your website first showed them',
   ]);
@@ -76,11 +78,10 @@ it('wants no day of each review where one is said for all that have none', () =>
   expect(mappingFaults(draft, header)).toEqual([]);
   const table = keptTable(draft, header);
   expect(table).toMatchObject({ review_date: '2024-03-05', columns: { author: 'Name' } });
-  const kept = [table] as unknown as typeof KEPT;
-  expect(draftOf({}, header, kept)).toMatchObject({ day: '2024-03-05', basis: 'kept' });
-  expect(draftOf({ day: '2024-03-06' }, header, kept)).toMatchObject({ day: '2024-03-06' });
+  expect(draftOf({}, header, [table])).toMatchObject({ day: '2024-03-05', basis: 'kept' });
+  expect(draftOf({ day: '2024-03-06' }, header, [table])).toMatchObject({ day: '2024-03-06' });
   // The days may be written in later.
-  expect(draftOf({}, [...header, 'Date'], kept)).toMatchObject({ columns: { ...table.columns, date: 'Date' } });
+  expect(draftOf({}, [...header, 'Date'], [table])).toMatchObject({ columns: { ...table.columns, date: 'Date' } });
 });
 
 it('wants to know where reviews are from, except those of a table in our own form', () => {
@@ -123,8 +124,8 @@ it('knows what Booking.com exports, and counts out of 10', () => {
 });
 
 it('keeps what cannot be guessed', () => {
-  expect(keptTable({ ...decide({}, KEPT), basis: 'said' }, HEADER)).toEqual(KEPT[0]);
-  const rounded = { ...KEPT[0], round: true } as (typeof KEPT)[0];
+  expect(keptTable({ ...decide({}, KEPT), basis: 'said' }, HEADER)).toEqual(YELP);
+  const rounded: KnownTable = { ...YELP, round: true };
   expect(keptTable(decide({ isRounded: true }, KEPT), HEADER)).toEqual(rounded);
   expect(decide({}, [rounded]).isRounded).toBe(true);
 });
