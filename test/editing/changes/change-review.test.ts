@@ -80,20 +80,12 @@ it('JSON Lines keep every other line', () => {
 
 const CSV = 'id,date,rating,author,text\nb,2026-03-14,5,M,"Good, and\nquick"\n\na,2026-03-14,5,"M",Good\n';
 
-it.each([
-  [
-    { ...VERIFIED, text: 'Good, "and"\nquick' },
-    CSV.replace('text', 'text,verification_method,verification_date').replace(
-      '"M",Good',
-      '"M","Good, ""and""\nquick",invoice,2026-03-15',
-    ),
-  ],
-  [
-    { redact: ['+34 612', 'Good'], unverified: '2026-03-16' },
-    CSV.replace('text', 'text,redact,unverified').replace('"M",Good', `"M",Good,'+34 612;Good,2026-03-16`),
-  ],
-])('CSV keeps every other row, and gets the columns that it lacks: %j', (changes, after) => {
-  expect(changed('reviews.csv', CSV, changes)).toBe(after);
+it('CSV keeps every other row, and gets the columns that it lacks', () => {
+  const after = CSV.replace('text', 'text,verification_method,verification_date,redact');
+  const row = `"M","Good, ""and""\nquick",invoice,2026-03-15,'+34 612;Good`;
+  expect(changed('reviews.csv', CSV, { ...VERIFIED, text: 'Good, "and"\nquick', redact: ['+34 612', 'Good'] })).toBe(
+    after.replace('"M",Good', row),
+  );
 });
 
 it('CSV has no room for photos', () => {

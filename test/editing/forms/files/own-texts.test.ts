@@ -45,8 +45,6 @@ it('a notice is opened with a day that is none, which the form can mend', async 
 const PAGE = '---\n# by Carol\nmenu:   header\n---\n\n# About us\n\n* one\n* _two_  \n  three\n\n';
 
 it.each<[string, string, FormValues, string]>([
-  ['changes its text alone', 'about', { text: '# About us\n\n* one' }, PAGE.replace('\n* _two_  \n  three', '')],
-  ['loses its menu', 'about', { menu: undefined }, PAGE.replace('menu:   header\n', '')],
   ['links to itself', 'about', { text: '# A\n\n[A](/about)' }, PAGE.replace(/# About us.*three/s, '# A\n\n[A](/about)')],
   ['links to a page', 'about', { text: '# A\n\n[A](/imprint)' }, '/imprint is not there'],
   ['has a title', 'about', { text: 'Who we are.' }, 'the page has no title'],
