@@ -51,10 +51,11 @@ it.each<[string, string, FormValues, string]>([
   expect(await saved(name, change)).toContain(message);
 });
 
-it.each<[string, FormValues, string]>([
-  ['faq.yaml', { entries: [] }, '- question: A?\n  answer: B\n'],
-  ['summary.md', { text: '' }, 'Old.\n'],
-  ['summary.md', { text: '' }, '---\n# Ours\n---\nOld.\n'],
-])('%s goes with what was in it: %o', async (name, change, before) => {
-  expect(await saved(name, change, { ...FILES, [name]: before })).toBeUndefined();
+it.each<[string, FormValues, string, string | undefined]>([
+  ['faq.yaml', { entries: [] }, '- question: A?\n  answer: B\n', undefined],
+  ['summary.md', { text: '' }, 'Old.\n', undefined],
+  ['summary.md', { text: '' }, '---\n# Ours\n---\nOld.\n', undefined],
+  ['summary.md', { text: 'New.' }, '---\n# Ours\n---\nOld.\n', 'New.\n'],
+])('of %s nothing is left but what the form has: %o', async (name, change, before, after) => {
+  expect(await saved(name, change, { ...FILES, [name]: before })).toBe(after);
 });
