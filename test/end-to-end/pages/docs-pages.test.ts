@@ -4,8 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
 import { descriptionOf, endpointsOf, readDescription, successOf } from '../../../src/docs/description.ts';
 import type { CodeExample } from '../../../src/docs/request-code.ts';
-import { openBrowserForFile, openPage } from '../../support/browser/browser.ts';
+import { pagesOf } from '../../support/browser/browser.ts';
 import { documentAt } from '../../support/browser/document.ts';
+import { styleOf } from '../../support/browser/read.ts';
 import { sampleSite } from '../../support/content/sample-site.ts';
 import { languagesHere, runExamples } from '../../support/programs/run-example.ts';
 import { sampleOrigin } from '../../support/shared.ts';
@@ -102,11 +103,10 @@ describe.each(['/docs/subscribe', '/docs/assistants'])('%s', (path) => {
 });
 
 describe('in a browser', async () => {
-  const browser = await openBrowserForFile();
+  const { open, visit } = await pagesOf(origin);
 
   it('/docs/api sends requests to the server that it came from, and shows the answers', async () => {
-    const { page, troubles } = await openPage(browser, origin);
-    await page.goto('/docs/api');
+    const { page, troubles } = await visit('/docs/api');
     for (const [operationId, shown] of Object.entries({ searchReviews: '"total"', mcp: '"serverInfo"' })) {
       const operation = page.locator(`.opblock[id$="-${operationId}"]`);
       await operation.getByRole('button').first().click();
@@ -118,12 +118,11 @@ describe('in a browser', async () => {
     expect(troubles).toEqual([]);
     // Forced colours would else take the ground from the names of the methods, and leave their letters white.
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
-    const method = page.locator('.opblock-summary-method').first();
-    expect(await method.evaluate((name) => getComputedStyle(name).backgroundColor)).toBe('rgb(0, 0, 159)');
+    expect(await styleOf(page.locator('.opblock-summary-method'), 'background-color')).toBe('rgb(0, 0, 159)');
   });
 
   it('the foot of /docs/api stands below the screen before the viewer has come', async () => {
-    const { page } = await openPage(browser, origin, { viewport: { width: 1280, height: 800 } });
+    const { page } = await open({ viewport: { width: 1280, height: 800 } });
     await page.route('**/openapi.json', () => {});
     await page.goto('/docs/api');
     expect((await page.locator('footer').boundingBox())?.y).toBeGreaterThan(800);
@@ -133,8 +132,7 @@ describe('in a browser', async () => {
     ['/docs', 'GET /reviews.json'],
     ['/docs/subscribe', 'By hand'],
   ])('each button of %s that copies says the heading of its code', async (path, heading) => {
-    const { page } = await openPage(browser, origin);
-    await page.goto(path);
+    const { page } = await visit(path);
     const told = await page
       .locator('main .copy')
       .evaluateAll((all) =>
@@ -146,15 +144,13 @@ describe('in a browser', async () => {
   });
 
   it('words of tables stay whole in a narrow window', async () => {
-    const { page } = await openPage(browser, origin, { viewport: { width: 320, height: 640 } });
-    await page.goto('/docs/assistants');
+    const { page } = await visit('/docs/assistants', { viewport: { width: 320, height: 640 } });
     const status = page.getByRole('columnheader', { name: 'status' });
     expect(await status.evaluate((cell) => cell.clientHeight < 60)).toBe(true);
   });
 
   it('without JavaScript /docs/api leads to what can be read', async () => {
-    const { page } = await openPage(browser, origin, { javaScriptEnabled: false });
-    await page.goto('/docs/api');
+    const { page } = await visit('/docs/api', { javaScriptEnabled: false });
     await page.getByRole('link', { name: 'read them' }).click();
     expect(new URL(page.url()).pathname).toBe('/docs');
   });

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { en } from '../../../src/locales/en.ts';
 import type { Review } from '../../../src/reviews/schemas/review.ts';
-import { openBeside, openBrowserForFile, openPage } from '../../support/browser/browser.ts';
+import { openBeside, pagesOf } from '../../support/browser/browser.ts';
 import { documentAt } from '../../support/browser/document.ts';
 import { FIRST_PARTY_REVIEW } from '../../support/browser/page-types.ts';
 import { sampleOrigin } from '../../support/shared.ts';
@@ -13,8 +13,8 @@ const PATH = `/reviews/${FIRST_PARTY_REVIEW}`;
 const ADDRESS = BASE_URL + PATH;
 
 const origin = await sampleOrigin();
-const browser = await openBrowserForFile();
-const first = await openPage(browser, origin);
+const { open, visit } = await pagesOf(origin);
+const first = await open();
 
 it('the others of a review are of its service, its technician and its aspect, none twice; each list leads to all', async () => {
   const document = await documentAt(origin + PATH);
@@ -48,8 +48,7 @@ it('says of its author in search results and shared links what readers have to k
 describe('the address of a review', () => {
   // `widget.test.ts` copies with the same script where a page may not.
   it('is copied by a button', async () => {
-    const { page, troubles } = await openPage(browser, origin, { permissions: ['clipboard-read', 'clipboard-write'] });
-    await page.goto(PATH);
+    const { page, troubles } = await visit(PATH, { permissions: ['clipboard-read', 'clipboard-write'] });
     await page.getByRole('button', { name: en.review.copyLink }).click();
     await page.getByRole('button', { name: en.copying.copied }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(ADDRESS);
@@ -76,8 +75,7 @@ describe('the address of a review', () => {
   });
 
   it('stands there as a link without scripts, and no button does', async () => {
-    const { page } = await openPage(browser, origin, { javaScriptEnabled: false });
-    await page.goto(PATH);
+    const { page } = await visit(PATH, { javaScriptEnabled: false });
     expect(await page.getByRole('link', { name: ADDRESS }).getAttribute('href')).toBe(PATH);
     expect(await page.locator('main button:visible').count()).toBe(0);
   });
@@ -95,8 +93,7 @@ it('shows a review word for word, also where it holds markup', async () => {
 });
 
 it('a mark goes on over a link, and moves no letter', async () => {
-  const page = await openBeside(first);
-  await page.goto('/reviews/2026-06-05-t-nguyen');
+  const page = await openBeside(first, '/reviews/2026-06-05-t-nguyen');
   expect(await page.locator('mark:has(a)').first().innerText()).toBe('Marcus explained everything');
   const [marked, unmarked] = await page.locator('article .words').evaluate((words) => {
     const last = document.createRange();
@@ -141,8 +138,7 @@ it('a high photo is no higher than the window, and whole', async () => {
 it('a review prints on one sheet, the longest with its answer and a photo, too', async () => {
   const { reviews } = (await (await fetch(`${origin}/reviews.json`)).json()) as { reviews: Review[] };
   const longest = reviews.filter(({ response }) => response).toSorted((a, b) => lengthOf(b) - lengthOf(a))[0];
-  const page = await openBeside(first);
-  await page.goto(PATH);
+  const page = await openBeside(first, PATH);
   expect(await sheetsOf(page)).toEqual([1, 1]);
   await page.goto(`/reviews/${longest?.id}`);
   await page.evaluate(addPhoto);

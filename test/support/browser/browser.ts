@@ -50,10 +50,25 @@ export async function openPage(browser: Browser, origin: string, options: Browse
   return { page, troubles };
 }
 
+/** Opens and visits pages of a site, each in a context of its own, for all tests of a file. */
+export async function pagesOf(origin: string) {
+  const browser = await openBrowserForFile();
+  const open = (options?: BrowserContextOptions) => openPage(browser, origin, options);
+  return {
+    open,
+    async visit(path: string, options?: BrowserContextOptions): Promise<WatchedPage> {
+      const opened = await open(options);
+      await opened.page.goto(path);
+      return opened;
+    },
+  };
+}
+
 /** Opens another page beside one, which ends with the current test. It needs no context of its own, which takes long to make. */
-export async function openBeside({ page }: WatchedPage): Promise<Page> {
+export async function openBeside({ page }: WatchedPage, path?: string): Promise<Page> {
   const another = await page.context().newPage();
   onTestFinished(() => another.close());
+  if (path !== undefined) await another.goto(path);
   return another;
 }
 

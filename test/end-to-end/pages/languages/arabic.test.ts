@@ -1,14 +1,15 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { ar } from '../../../../src/locales/ar.ts';
 import { accessibilityIssues } from '../../../support/browser/axe.ts';
-import { openBrowserForFile, openPage } from '../../../support/browser/browser.ts';
+import { pagesOf } from '../../../support/browser/browser.ts';
+import { styleOf } from '../../../support/browser/read.ts';
 import { ANSWERED } from '../../../support/content/samples/arabic-content.ts';
 import { buildArabic } from '../../../support/sites/built-site.ts';
 import { startServer } from '../../../support/sites/server.ts';
 
 const built = await buildArabic();
 const server = await startServer(built.where);
-const { page, troubles } = await openPage(await openBrowserForFile(), server.origin, { viewport: { width: 1280, height: 800 } });
+const { page, troubles } = await (await pagesOf(server.origin)).open();
 afterAll(async () => {
   await server.stop();
   await built.close();
@@ -35,25 +36,17 @@ describe('from right to left', () => {
     const right = (selector: string) => card.locator(selector).evaluate((element) => element.getBoundingClientRect().right);
     const edge = await card.evaluate((element) => element.getBoundingClientRect().right);
     expect(edge - (await right('.stars'))).toBeLessThan(1);
-    expect(await card.locator('.stars').evaluate((stars) => getComputedStyle(stars).transform)).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+    expect(await styleOf(card.locator('.stars'), 'transform')).toBe('matrix(-1, 0, 0, 1, 0, 0)');
     expect(await card.locator('.review-head time').textContent()).toBe('8 مارس 2026');
     expect(await card.locator('.label').first().textContent()).toContain(ar.review.answer);
   });
 
-  it('English words of customers run from left to right', async () => {
-    await page.goto('/reviews');
-    const words = page.locator('[data-review="en-0"] .words');
-    expect(await words.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr');
-  });
-
-  it('code runs from left to right', async () => {
-    await page.goto('/embed');
-    expect(
-      await page
-        .locator('pre')
-        .first()
-        .evaluate((code) => getComputedStyle(code).direction),
-    ).toBe('ltr');
+  it.each([
+    ['the English of customers', '/reviews', '[data-review="en-0"] .words'],
+    ['code', '/embed', 'pre'],
+  ])('%s runs from left to right', async (_, path, selector) => {
+    await page.goto(path);
+    expect(await styleOf(page.locator(selector), 'direction')).toBe('ltr');
   });
 
   it('nobody is told of a language that the widget does not have here', async () => {

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { themeCss } from '../../../../src/brand/theme-css.ts';
 import { accessibilityIssues } from '../../../support/browser/axe.ts';
-import { openBrowserForFile, openPage } from '../../../support/browser/browser.ts';
+import { pagesOf } from '../../../support/browser/browser.ts';
 import { widerThanWindow } from '../../../support/browser/overflow.ts';
 import { FIRST_PARTY_REVIEW, openPageType, PAGE_TYPES } from '../../../support/browser/page-types.ts';
+import { styleOf } from '../../../support/browser/read.ts';
 import { differenceOf, readPicture } from '../../../support/looks/pictures.ts';
 import { sampleOrigin } from '../../../support/shared.ts';
 
@@ -15,7 +16,8 @@ const NARROW = { width: 320, height: 640 };
 const LIKE_OTHERS = ['/reviews/rating/5', '/reviews/year/2025', '/services/water-heater-repair', '/areas/riverside'];
 
 const origin = await sampleOrigin();
-const { page, troubles } = await openPage(await openBrowserForFile(), origin);
+const { open } = await pagesOf(origin);
+const { page, troubles } = await open();
 
 it.each(PAGE_TYPES)(
   '$name ($path) has nothing that axe finds wide and light, nor narrow and dark, and is not wider than the window, also with text of twice the size; readers see what it marks up; it asks nobody else, breaks no rule of its policy and leaves nothing on the console',
@@ -82,7 +84,7 @@ it.each([
   await page.goto('/');
   const logo = page.locator('.logo');
   await logo.evaluate((element, name) => element.classList.add(name), plate);
-  expect(await logo.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(colour);
+  expect(await styleOf(logo, 'background-color')).toBe(colour);
   await page.emulateMedia({ forcedColors: 'none' });
 });
 
@@ -92,11 +94,9 @@ it('with forced colours, a button has the colours of the reader, whatever those 
   await page.route('**/theme.css', (route) => route.fulfill({ contentType: 'text/css', body: css }));
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
   await page.goto('/');
-  const colours = await page.locator('.call .button.first').evaluate((button) => {
-    const { backgroundColor, color } = getComputedStyle(button);
-    return { ground: backgroundColor, text: color };
-  });
-  expect(colours).toEqual({ ground: 'rgb(0, 0, 159)', text: 'rgb(255, 255, 255)' });
+  const button = page.locator('.call .button.first');
+  expect(await styleOf(button, 'background-color')).toBe('rgb(0, 0, 159)');
+  expect(await styleOf(button, 'color')).toBe('rgb(255, 255, 255)');
   await page.unroute('**/theme.css');
   await page.emulateMedia({ forcedColors: 'none' });
 });

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { accessibilityIssues } from '../../../support/browser/axe.ts';
-import { openBeside, openBrowserForFile, openPage } from '../../../support/browser/browser.ts';
+import { openBeside, pagesOf } from '../../../support/browser/browser.ts';
 import { ask, expectResults, shownIds, status, words } from '../../../support/browser/search-page.ts';
 import { sampleDist, sampleOrigin } from '../../../support/shared.ts';
 import { startHttpServer } from '../../../support/sites/static-hosts.ts';
@@ -11,8 +11,8 @@ import { startHttpServer } from '../../../support/sites/static-hosts.ts';
 const origin = await sampleOrigin();
 const host = await startHttpServer(join(await sampleDist(), 'client'));
 afterAll(() => host.close());
-const browser = await openBrowserForFile();
-const first = await openPage(browser, origin);
+const pages = await pagesOf(origin);
+const first = await pages.open();
 const { page } = first;
 
 const PHONE = { width: 390, height: 844 };
@@ -159,22 +159,20 @@ it('counts beside each choice what it would give together with all that is chose
 
 // On the first, the server searches; on the second, the page does.
 it.each([
-  ['server', origin],
-  ['static host', host.origin],
+  ['server', pages],
+  ['static host', await pagesOf(host.origin)],
 ])(
   'on a %s finds the same and asks nobody else, and all that the browser complains of is a search that is not there',
-  async (kind, origin) => {
-    const { page, troubles } = await openPage(browser, origin);
+  async (kind, { visit }) => {
+    const { page, troubles } = await visit('/reviews');
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
-    await page.goto('/reviews');
-    requests.length = 0;
     troubles.length = 0;
     for (const query of ['a', 'ab', 'water']) {
       await words(page).fill(query);
       await expectResults(page, { query });
     }
-    expect(new Set(requests.map((url) => new URL(url).origin))).toEqual(new Set([origin]));
+    expect(new Set(requests.map((url) => new URL(url).origin))).toEqual(new Set([new URL(page.url()).origin]));
     const isStatic = kind === 'static host';
     // Each search once, and one request for how many reviews the services have that "water" matches.
     expect(requests.filter((url) => url.includes('/api/'))).toHaveLength(isStatic ? 1 : 4);
@@ -200,8 +198,7 @@ describe('the address bar', () => {
   });
 
   it('keeps a choice, and no letter, for the back button', async () => {
-    const page = await openBeside(first);
-    await page.goto('/reviews');
+    const page = await openBeside(first, '/reviews');
     // Slowly enough that each letter starts a search.
     await words(page).pressSequentially('hot', { delay: 200 });
     await expectResults(page, { query: 'hot' });
@@ -329,8 +326,7 @@ describe('the names below the field', () => {
   });
 
   it('are chosen by touch, and Escape closes them before it takes the words away', async () => {
-    const { page } = await openPage(browser, origin, { hasTouch: true, viewport: PHONE });
-    await page.goto('/reviews');
+    const { page } = await pages.visit('/reviews', { hasTouch: true, viewport: PHONE });
     const names = page.locator('#search-names');
     await words(page).pressSequentially('drain');
     await page.keyboard.press('Escape');
@@ -344,8 +340,7 @@ describe('the names below the field', () => {
 
 describe('on a phone', () => {
   it('no field has letters so small that an iPhone zooms into it', async () => {
-    const { page } = await openPage(browser, origin, { hasTouch: true, isMobile: true, viewport: PHONE });
-    await page.goto('/reviews');
+    const { page } = await pages.visit('/reviews', { hasTouch: true, isMobile: true, viewport: PHONE });
     const sizes = await page
       .locator('input, select')
       .evaluateAll((all) => all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)));
@@ -448,8 +443,7 @@ describe('the results', () => {
   });
 
   it('are those of the last search, whichever answer comes last', async () => {
-    const page = await openBeside(first);
-    await page.goto('/reviews');
+    const page = await openBeside(first, '/reviews');
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/api/reviews/search?query=drain&*', async (route) => {
       await released;
@@ -477,8 +471,7 @@ it('costs its readers 10 kB of script at most', async () => {
 });
 
 it('says that it cannot search where nobody answers, shows the list, and searches again as soon as somebody does', async () => {
-  const page = await openBeside(first);
-  await page.goto('/reviews');
+  const page = await openBeside(first, '/reviews');
   let isThere = false;
   // The route must stay, because a request that is under way when a route is removed may wait forever.
   await page.route(/\/api\/|reviews\.json/, (route) => (isThere ? route.continue() : route.abort()));

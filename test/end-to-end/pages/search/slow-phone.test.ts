@@ -1,11 +1,11 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openBeside, openBrowserForFile, openPage } from '../../../support/browser/browser.ts';
+import { openBeside, pagesOf } from '../../../support/browser/browser.ts';
 import { expectResults, status, words } from '../../../support/browser/search-page.ts';
 import { sampleOrigin } from '../../../support/shared.ts';
 
-const origin = await sampleOrigin();
-const first = await openPage(await openBrowserForFile(), origin);
+const { open } = await pagesOf(await sampleOrigin());
+const first = await open();
 
 const order = (page: Page) => page.locator('#search-sort');
 const filter = (page: Page, field: string, value: string) =>
@@ -23,12 +23,11 @@ async function holdBack(page: Page, url: RegExp): Promise<{ release(): void }> {
   return { release };
 }
 
-const openNew = () => openBeside(first);
+const openNew = (path?: string) => openBeside(first, path);
 
 /** Opens the list on a host without the endpoint, where the search waits for a file until it is released. */
 async function openWaiting(): Promise<{ page: Page; asked: Promise<unknown>; release(): void }> {
-  const page = await openNew();
-  await page.goto('/reviews');
+  const page = await openNew('/reviews');
   await page.route(/\/api\//, (route) => route.fulfill({ status: 404 }));
   const { release } = await holdBack(page, /reviews\.json/);
   const asked = page.waitForRequest(/reviews\.json/);
@@ -60,8 +59,7 @@ it('searches for the words in the chosen order if Enter was pressed before the s
 });
 
 it('begins with the order of the address when somebody comes back to it', async () => {
-  const page = await openNew();
-  await page.goto('/reviews');
+  const page = await openNew('/reviews');
   await order(page).selectOption('lowest');
   await expect.poll(() => addressOf(page)).toBe('?sort=lowest');
   await page.goto('/insights');
@@ -72,8 +70,7 @@ it('begins with the order of the address when somebody comes back to it', async 
 });
 
 it('keeps words for the back button, however soon something is chosen after them', async () => {
-  const page = await openNew();
-  await page.goto('/reviews');
+  const page = await openNew('/reviews');
   const { release } = await holdBack(page, /\/api\//);
   await page.evaluate(() => {
     const input = document.querySelector('#search-query') as HTMLInputElement;
@@ -88,8 +85,7 @@ it('keeps words for the back button, however soon something is chosen after them
 });
 
 it('goes back to how much was shown, even if something is being typed', async () => {
-  const page = await openNew();
-  await page.goto('/reviews?query=e');
+  const page = await openNew('/reviews?query=e');
   await page.getByRole('button', { name: 'Show more' }).click();
   await expectResults(page, { query: 'e', limit: '40' });
   await filter(page, 'rating', '5').click();
@@ -107,8 +103,7 @@ it('goes back to how much was shown, even if something is being typed', async ()
 });
 
 it('mixes no results if somebody asks for more while another search is under way', async () => {
-  const page = await openNew();
-  await page.goto('/reviews?query=e');
+  const page = await openNew('/reviews?query=e');
   await expectResults(page, { query: 'e' });
   const { release } = await holdBack(page, /query=water/);
   const asked = page.waitForRequest(/query=water/);
@@ -120,8 +115,7 @@ it('mixes no results if somebody asks for more while another search is under way
 });
 
 it('keeps what is chosen while another search is offered', async () => {
-  const page = await openNew();
-  await page.goto('/reviews?query=water+heater');
+  const page = await openNew('/reviews?query=water+heater');
   const named = page.getByRole('button', { name: 'Water heater repair' });
   await named.waitFor();
   const { release } = await holdBack(page, /rating=5/);
@@ -132,8 +126,7 @@ it('keeps what is chosen while another search is offered', async () => {
 });
 
 it('keeps what is listed if more of it cannot be had, and asks for it again', async () => {
-  const page = await openNew();
-  await page.goto('/reviews?query=e');
+  const page = await openNew('/reviews?query=e');
   await expectResults(page, { query: 'e' });
   let isThere = false;
   await page.route(/\/api\/|reviews\.json/, (route) => (isThere ? route.continue() : route.abort()));
