@@ -125,16 +125,6 @@ describe.each<Row>([
     }
   });
 
-  it('reads a review by the template', async () => {
-    const { resourceTemplates } = await connected.client.listResourceTemplates();
-    expect(resourceTemplates).toMatchObject([{ uriTemplate: `${BASE_URL}/reviews/{id}`, mimeType: 'application/json' }]);
-    const [record] = dataset.reviews;
-    const uri = `${BASE_URL}/reviews/${record?.id}`;
-    const { contents } = await connected.client.readResource({ uri });
-    expect(contents).toEqual([{ uri, mimeType: 'application/json', text: expect.any(String) }]);
-    expect(JSON.parse(String(Object(contents[0]).text))).toEqual(record);
-  });
-
   it('is told of a tool and of a resource that are not there', async () => {
     const uri = `${BASE_URL}/reviews/nobody`;
     await expect(call('delete_reviews')).rejects.toMatchObject({ code: -32602 });
