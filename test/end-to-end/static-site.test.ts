@@ -1,36 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { listNames } from '../../src/publication/sealing/list-names.ts';
 import { openBrowserForFile, openPage } from '../support/browser/browser.ts';
 import { CHANGED, pageFaults } from '../support/browser/page-faults.ts';
-import { build } from '../support/build.ts';
-import { write } from '../support/content/content.ts';
 import { ONE_REVIEW } from '../support/content/samples/moments.ts';
 import { checkLinks } from '../support/judges/link-checker.ts';
 import { sampleDist } from '../support/shared.ts';
+import { buildFiles } from '../support/sites/built-site.ts';
 import { pagePathsOf, pathsOf } from '../support/sites/paths.ts';
-import { type RunningServer, startServer } from '../support/sites/server.ts';
-import { type StaticHost, startHttpServer } from '../support/sites/static-hosts.ts';
-import { sharedFolder } from '../support/temporary-folder.ts';
+import { startServer } from '../support/sites/server.ts';
+import { startHttpServer } from '../support/sites/static-hosts.ts';
 
 const BASE_URL = 'https://static.example.org';
 
-const folder = sharedFolder();
-const dist = join(folder, 'dist');
+const { where: dist, close } = await buildFiles(ONE_REVIEW, { BASE_URL, STATIC: '1', NOTIFY_HUB: '1' });
 const client = join(dist, 'client');
-let server: RunningServer;
-let host: StaticHost;
+const [server, host] = await Promise.all([startServer(dist), startHttpServer(client)]);
+const browser = await openBrowserForFile();
 
-beforeAll(async () => {
-  const content = join(folder, 'content');
-  for (const [name, text] of Object.entries(ONE_REVIEW)) await write(content, name, text);
-  const built = await build(folder, { CONTENT_DIR: content, BASE_URL, STATIC: '1', NOTIFY_HUB: '1' });
-  if (built.code !== 0) throw new Error(built.output);
-  [server, host] = await Promise.all([startServer(dist), startHttpServer(client)]);
-});
-
-afterAll(() => Promise.all([server?.stop(), host?.close()]));
+afterAll(() => Promise.all([server.stop(), host.close(), close()]));
 
 it('mentions nothing that only the server answers, in no file', async () => {
   const names = (await listNames(client)).filter((name) => !/\.(br|gz|parquet|png)$/.test(name));
@@ -61,8 +50,6 @@ it('has no link that leads nowhere, and every page can be reached from home', as
   expect(broken).toEqual([]);
   expect(pagePathsOf(dist).filter((path) => !reached.has(server.origin + path))).toEqual([]);
 });
-
-const browser = await openBrowserForFile();
 
 it('searches in a browser without asking for what is not there', async () => {
   const { page, troubles } = await openPage(browser, host.origin);

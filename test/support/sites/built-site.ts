@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '../build.ts';
+import { write } from '../content/content.ts';
 import { writeArabicContent } from '../content/samples/arabic-content.ts';
 import { writeSpanishContent } from '../content/samples/spanish-content.ts';
 
@@ -20,32 +21,35 @@ interface BuiltSite {
 
 /** Builds the sample business. */
 export function buildSample(): Promise<BuiltSite> {
-  return buildSite(async () => ({ BASE_URL }));
+  return buildSite({ BASE_URL });
 }
 
 /** Builds the Spanish business. */
 export function buildSpanish(): Promise<BuiltSite> {
-  return buildSite(async (folder) => {
-    const content = join(folder, 'content');
-    await writeSpanishContent(content);
-    return { CONTENT_DIR: content, BASE_URL: `${SPANISH_URL}/` };
-  });
+  return buildSite({ BASE_URL: `${SPANISH_URL}/` }, writeSpanishContent);
 }
 
 /** Builds the business whose pages run from right to left. */
 export function buildArabic(): Promise<BuiltSite> {
-  return buildSite(async (folder) => {
-    const content = join(folder, 'content');
-    await writeArabicContent(content);
-    return { CONTENT_DIR: content, BASE_URL };
+  return buildSite({ BASE_URL }, writeArabicContent);
+}
+
+/** Builds content of these files. */
+export function buildFiles(files: Readonly<Record<string, string>>, settings: Settings): Promise<BuiltSite> {
+  return buildSite(settings, async (folder) => {
+    for (const [name, text] of Object.entries(files)) await write(folder, name, text);
   });
 }
 
-async function buildSite(prepare: (folder: string) => Promise<Record<string, string>>): Promise<BuiltSite> {
+type Settings = Readonly<Record<string, string>>;
+
+/** Builds what is written into a folder, or the sample business. */
+async function buildSite(settings: Settings, writeContent?: (folder: string) => Promise<unknown>): Promise<BuiltSite> {
   const folder = await mkdtemp(join(tmpdir(), 'built-site-'));
   const close = () => rm(folder, { recursive: true, force: true });
-  const settings = await prepare(folder);
-  const { code, output } = await build(folder, settings);
+  const content = join(folder, 'content');
+  await writeContent?.(content);
+  const { code, output } = await build(folder, writeContent ? { ...settings, CONTENT_DIR: content } : settings);
   if (code === 0) return { where: join(folder, 'dist'), close };
   await close();
   throw new Error(`${settings.BASE_URL} does not build:\n${output}`);
