@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { toHtml } from '../../../src/markdown/to-html.ts';
 import { tokensOf } from '../../../src/markdown/tokens.ts';
-import { openBrowserForFile, openPage } from '../../support/browser/browser.ts';
+import { pagesOf } from '../../support/browser/browser.ts';
 import { HOSTILE_MARKDOWN } from '../../support/content/hostile/hostile-markdown.ts';
 import { sampleDist, sampleOrigin } from '../../support/shared.ts';
 
-const origin = await sampleOrigin();
-const { page, troubles } = await openPage(await openBrowserForFile(), origin);
+const { open } = await pagesOf(await sampleOrigin());
+const { page, troubles } = await open();
 
 it('a page of the owner is linked from every page, has one title, and stands in the sitemap', async () => {
   await page.goto('/policy');

@@ -1,17 +1,15 @@
 import { expect, it } from 'vitest';
-import { openBrowserForFile, openPage } from '../../../support/browser/browser.ts';
+import { pagesOf } from '../../../support/browser/browser.ts';
+import { attributesOf } from '../../../support/browser/read.ts';
 import { sampleOrigin } from '../../../support/shared.ts';
 
 const origin = await sampleOrigin();
-const browser = await openBrowserForFile();
+const { visit } = await pagesOf(origin);
 
 it('the pages name the icons, each is what its link says, and a browser shows it', async () => {
-  const { page, troubles } = await openPage(browser, origin);
-  await page.goto('/');
-  const paths = await page
-    .locator('link[rel~=icon], link[rel=apple-touch-icon]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  const types = await Promise.all(paths.map(async (path) => (await fetch(origin + path)).headers.get('Content-Type')));
+  const { page, troubles } = await visit('/');
+  const paths = await attributesOf(page.locator('link[rel~=icon], link[rel=apple-touch-icon]'), 'href');
+  const types = await Promise.all(paths.map(async (path) => (await fetch(`${origin}${path}`)).headers.get('Content-Type')));
   expect(paths.map((path, at) => [path, types[at]])).toEqual([
     ['/favicon.ico', 'image/vnd.microsoft.icon'],
     ['/favicon.svg', 'image/svg+xml'],

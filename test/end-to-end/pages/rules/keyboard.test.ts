@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openBrowserForFile, openPage } from '../../../support/browser/browser.ts';
+import { pagesOf } from '../../../support/browser/browser.ts';
+import { attributesOf } from '../../../support/browser/read.ts';
 import { sampleOrigin } from '../../../support/shared.ts';
 
 /** More stops than the way to the last filter has, or the home page. */
 const MOST_STOPS = 120;
 
-const origin = await sampleOrigin();
-const browser = await openBrowserForFile();
+const { open, visit } = await pagesOf(await sampleOrigin());
 // Without it, the window would still be scrolling when a stop is checked.
-const { page } = await openPage(browser, origin, { reducedMotion: 'reduce' });
+const { page } = await open({ reducedMotion: 'reduce' });
 
 it('the first stop leads past the menu to the content, and can be seen', async () => {
   await page.goto('/');
@@ -38,7 +38,7 @@ it('no part of the home page covers another, down to the last stop', async () =>
 
 it('every filter can be reached and followed', async () => {
   await page.goto('/reviews');
-  const filters = await page.locator('.filters a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const filters = await attributesOf(page.locator('.filters a'), 'href');
   const stops = await walk(MOST_STOPS);
   expect(filters.length).toBeGreaterThan(30);
   expect(filters.filter((filter) => !stops.some(({ href }) => href === filter))).toEqual([]);
@@ -49,9 +49,7 @@ it('every filter can be reached and followed', async () => {
 });
 
 it('in a narrow window the filters unfold', async () => {
-  const narrow = { width: 360, height: 640 };
-  const { page } = await openPage(browser, origin, { viewport: narrow, javaScriptEnabled: false });
-  await page.goto('/reviews');
+  const { page } = await visit('/reviews', { viewport: { width: 360, height: 640 }, javaScriptEnabled: false });
   const service = page.locator('.filters a[href="/services/drain-cleaning"]');
   expect(await service.isVisible()).toBe(false);
   await page.locator('.filters summary').first().focus();

@@ -1,11 +1,13 @@
 import type { Route } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openBrowserForFile, openPage } from '../../../support/browser/browser.ts';
+import { pagesOf } from '../../../support/browser/browser.ts';
+import { styleOf } from '../../../support/browser/read.ts';
 import { sampleOrigin } from '../../../support/shared.ts';
 
 const origin = await sampleOrigin();
-const browser = await openBrowserForFile();
-const { page } = await openPage(browser, origin, { viewport: { width: 390, height: 844 } });
+const pages = await pagesOf(origin);
+const PHONE = { viewport: { width: 390, height: 844 } };
+const { page } = await pages.open(PHONE);
 await page.route(/\.(css|js)$/, withoutLightDark);
 
 // Browsers before May 2024, and the last ones for telephones and computers of 2017, do not know light-dark().
@@ -22,14 +24,12 @@ it.each([
   const drawn = page.locator(selector).first();
   await drawn.waitFor({ state: 'attached' });
   // A script may draw it again meanwhile.
-  await expect
-    .poll(() => drawn.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property))
-    .toMatch(/^rgb\(/);
+  await expect.poll(() => styleOf(drawn, property)).toMatch(/^rgb\(/);
 });
 
 // Safari 15.6 and Chrome 109 do not know subgrid.
 it('the parts of a row stand beside each other in an older browser', async () => {
-  const { page } = await openPage(browser, origin, { viewport: { width: 390, height: 844 } });
+  const { page } = await pages.open(PHONE);
   await page.route(/\.css$/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replaceAll('subgrid', 'unknown-grid') });
@@ -52,7 +52,7 @@ it('widths are asked for in the way that older browsers know', async () => {
 });
 
 describe('the scripts', async () => {
-  const { page, troubles } = await openPage(browser, origin);
+  const { page, troubles } = await pages.open();
   await page.addInitScript(forgetNewer);
   // As on a static host, where the search runs in the browser.
   await page.route('**/api/reviews/search*', (route) => route.fulfill({ status: 404, contentType: 'text/html' }));
