@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openBrowserForFile, openPage, type WatchedPage } from '../../support/browser/browser.ts';
+import { pagesOf, type WatchedPage } from '../../support/browser/browser.ts';
+import { attributesOf } from '../../support/browser/read.ts';
 import { sampleOrigin } from '../../support/shared.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -10,10 +11,9 @@ const WIDE = { width: 1280, height: 800 };
 /** A Tuesday, 17:30 in America/Chicago, the sample's time zone. */
 const OPEN = new Date('2026-03-17T22:30:00Z');
 
-const origin = await sampleOrigin();
-const browser = await openBrowserForFile();
-const scripted = await openPage(browser, origin, { reducedMotion: 'reduce' });
-const unscripted = await openPage(browser, origin, { javaScriptEnabled: false });
+const pages = await pagesOf(await sampleOrigin());
+const scripted = await pages.open({ reducedMotion: 'reduce' });
+const unscripted = await pages.open({ javaScriptEnabled: false });
 
 /** Opens a page in a window of this size. */
 async function open(path: string, size: typeof PHONE, { page }: WatchedPage = scripted): Promise<Page> {
@@ -34,7 +34,7 @@ describe('the menu', () => {
 
   it('leaves the rest to the foot of the page: first what customers look for, last what is for developers', async () => {
     const page = await open('/', WIDE);
-    const links = await page.locator('footer a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    const links = await attributesOf(page.locator('footer a'), 'href');
     expect(links[0]).toBe('tel:+15550100144');
     expect(links).toEqual(expect.arrayContaining(['mailto:office@alder-creek.example.com', '/about', '/policy']));
     expect(links.slice(-3)).toEqual(['/docs', '/data', '/embed']);
@@ -45,9 +45,7 @@ describe('the menu', () => {
 
 it.each(['/', '/reviews', '/policy', '/about'])('%s leads to where customers write a review', async (path) => {
   const page = await open(path, PHONE);
-  const links = await page
-    .getByRole('link', { name: 'Write a review' })
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const links = await attributesOf(page.getByRole('link', { name: 'Write a review' }), 'href');
   expect(new Set(links)).toEqual(new Set(['mailto:reviews@alder-creek.example.com']));
   expect(links).toHaveLength(path === '/about' ? 1 : 2);
 });
@@ -125,14 +123,6 @@ it('services and areas at the head of the page stand in lines at least 24 pixels
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(24);
 });
 
-it('no dot between the people of a service stands alone in a line, at any width of a phone', async () => {
-  const page = await open('/services/water-heater-repair', PHONE);
-  for (let width = 340; width < 400; width += 4) {
-    await page.setViewportSize({ width, height: PHONE.height });
-    expect(await page.locator('.entity .facts dd').evaluateAll(lonelyDots), `${width} pixels`).toEqual([]);
-  }
-});
-
 it('names of services and areas, and dates, break in no line of a phone', async () => {
   const broken = (parts: Element[]) => parts.filter((part) => part.getClientRects().length > 1).map((part) => part.textContent);
   for (const [path, parts] of [
@@ -153,7 +143,7 @@ it('names of services and areas, and dates, break in no line of a phone', async 
 
 describe('whether it is open', () => {
   it('follows the clock while the page is open', async () => {
-    const { page } = await openPage(browser, origin, { viewport: PHONE });
+    const { page } = await pages.open({ viewport: PHONE });
     await page.clock.install({ time: OPEN });
     await page.goto('/');
     expect(await page.locator('.call-bar').innerText()).toContain('Open until 6 PM');
@@ -251,7 +241,7 @@ function focusBehindBar(): string[] {
 
 it('a page that is not there leads to the telephone, the search and the pages for customers', async () => {
   const page = await open('/reviews/nobody', WIDE);
-  const links = await page.locator('main a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const links = await attributesOf(page.locator('main a'), 'href');
   expect(links).toEqual(['/', '/reviews', '/insights', 'tel:+15550100144']);
   await page.getByRole('searchbox').fill('boiler');
   await page.keyboard.press('Enter');
@@ -259,26 +249,6 @@ it('a page that is not there leads to the telephone, the search and the pages fo
   await open('/reviews/nobody', WIDE, unscripted);
   expect(await unscripted.page.getByRole('searchbox').count()).toBe(0);
 });
-
-/** Runs in the page. Finds the dots that are lower than the text before them. */
-function lonelyDots(lists: Element[]): string[] {
-  const partsOf = (list: Element) => {
-    const texts = document.createTreeWalker(list, NodeFilter.SHOW_TEXT);
-    const parts: { text: string; bottom: number; top: number }[] = [];
-    while (texts.nextNode()) {
-      const range = document.createRange();
-      range.selectNodeContents(texts.currentNode);
-      const rectangle = [...range.getClientRects()].at(-1);
-      if (rectangle) parts.push({ text: range.toString().trim(), top: rectangle.top, bottom: rectangle.bottom });
-    }
-    return parts;
-  };
-  return lists.flatMap((list) =>
-    partsOf(list).flatMap(({ text, top }, at, all) =>
-      text === '·' && top >= (all[at - 1]?.bottom ?? top) ? [all[at - 1]?.text ?? ''] : [],
-    ),
-  );
-}
 
 // WCAG 2.2, 1.4.4.
 it('with letters of twice the size, names keep most of their lines', async () => {
