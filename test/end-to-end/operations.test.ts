@@ -2,11 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { endpointsOf, readDescription } from '../../src/docs/description.ts';
-import { isApiPath, kindOf as kindOfFile } from '../../src/publication/headers/headers.ts';
 import { schemaJudge } from '../support/judges/schema-judge.ts';
 import { initialize, MCP_HEADERS, rpc, STATELESS, stateless } from '../support/mcp/messages.ts';
 import { sampleDist, sampleOrigin } from '../support/shared.ts';
-import { type AnswerKind, HEADERS, headersOf } from '../support/sites/answer-headers.ts';
 
 const dist = await sampleDist();
 const origin = await sampleOrigin();
@@ -127,8 +125,6 @@ it('every documented operation has requests here', () => {
 it.each(rows)('$id answers $path with $status as described', async ({ operation, pointer, method, status, path, init }) => {
   const response = await fetch(origin + path, { redirect: 'manual', ...init });
   expect(response.status).toBe(status);
-  const kind = kindOf(operation.tags[0] ?? '', status, path);
-  if (kind) expect(headersOf(response)).toEqual(HEADERS[kind]);
   const described = operation.responses[status] ?? operation.responses.default;
   const body = await response.text();
   for (const [name, { required }] of Object.entries(described?.headers ?? {})) {
@@ -142,14 +138,6 @@ it.each(rows)('$id answers $path with $status as described', async ({ operation,
   const schema = `/paths/${pointer}/${method}/responses/${key}/content/${type.replace('/', '~1')}/schema`;
   expect(judge(schema, JSON.parse(body))).toEqual([]);
 });
-
-/** The kind of an answer; `undefined` if its headers are tested elsewhere. */
-function kindOf(tag: string, status: number, path: string): AnswerKind | undefined {
-  if (tag === 'hub' || path.split('?')[0] === MCP) return status < 400 ? undefined : path === HUB ? 'hub' : 'mcp';
-  if (status === 304 || status === 416) return undefined;
-  if (status >= 400) return status === 404 && !isApiPath(path) ? 'page' : 'error';
-  return tag === 'queries' ? 'query' : tag === 'operations' ? 'state' : kindOfFile(path);
-}
 
 /** The schema with every object closed. Clients must accept new fields, but everything that is sent must be documented. */
 function closed<T>(schema: T): T {
