@@ -12,7 +12,8 @@ import { startHttpServer } from '../../support/sites/static-hosts.ts';
 const browser = await openBrowserForFile();
 // The bundles are made once for all builds.
 await sampleDist();
-const [empty, long] = await Promise.all([NO_REVIEW, LONG_NAMES].map((files) => buildFiles(files, { BASE_URL, HUB_URL: '' })));
+const settings = { BASE_URL, HUB_URL: '' };
+const [empty, long] = await Promise.all([buildFiles(NO_REVIEW, settings), buildFiles(LONG_NAMES, settings)]);
 const [server, host] = await Promise.all([startServer(empty.where), startHttpServer(join(long.where, 'client'))]);
 const { visit } = await pagesOf(host.origin);
 afterAll(() => Promise.all([server.stop(), host.close(), empty.close(), long.close()]));
