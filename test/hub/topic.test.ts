@@ -46,6 +46,9 @@ describe('findTopic', () => {
     ['https://a.example/%66eed%2Exml', topics[0]],
     ['https://a.example/r%C3%A9%73.json', topics[1]],
     ['https://a.example/feed', undefined],
+    ['https://a.example/FEED.xml', undefined],
+    ['https://a.example/feed.xml?x', undefined],
+    ['http://a.example/feed.xml', undefined],
     ['', undefined],
   ])('finds what %s means', (address, topic) => {
     expect(findTopic(topics, address)).toBe(topic);
