@@ -175,6 +175,10 @@ describe('206 and 416', () => {
     expect(answer).toEqual({ status: 206, headers: { ...whole, ...headers }, body });
   });
 
+  it('goes on with a part of the version of the same day', async () => {
+    expect(await part({ range: 'bytes=2-4', 'if-range': BUILT })).toMatchObject({ status: 206 });
+  });
+
   it('is of coded bytes for a client that takes no others', async () => {
     expect(await part({ range: 'bytes=1-', 'accept-encoding': 'gzip, identity;q=0' })).toEqual({
       status: 206,
