@@ -48,6 +48,11 @@ describe('the Atom feed', () => {
     ]);
   });
 
+  it('says the address of a licence letter for letter', () => {
+    const feed = renderAtomFeed(sampleSite({ business: { licence: 'https://example.com/?a&amp;b' } }));
+    expect(parseAtomFeed(feed).rights?.value).toBe('Licence of the data: https://example.com/?a&amp;b');
+  });
+
   it('names no hub where there is none', () => {
     expect(renderAtomFeed(sampleSite({ hubUrl: null }))).not.toContain('"hub"');
   });
