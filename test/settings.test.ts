@@ -23,13 +23,16 @@ describe('readBuildSettings', () => {
     });
   });
 
-  it('has no server for a static host alone; announces the hub that is given, its own or none, and notifies it unless told not to', () => {
+  it("has no server for a static host alone, and no hub but somebody else's", () => {
     const own = { BASE_URL: 'https://example.com/shop', STATIC: '1' };
     expect(readBuildSettings(own)).toMatchObject({ hasServer: false, hubUrl: null });
     expect(readBuildSettings({ ...own, HUB_URL: '' }).hubUrl).toBeNull();
     expect(readBuildSettings({ ...own, HUB_URL: 'https://example.com/shop/api/websub/hub' }).hubUrl).toBeNull();
     expect(readBuildSettings({ ...own, HUB_URL: 'https://hub.example.net/' }).hubUrl).toBe('https://hub.example.net/');
     expect(readBuildSettings({ ...own, STATIC: '0' })).toEqual(readBuildSettings({ BASE_URL: own.BASE_URL }));
+  });
+
+  it('announces the hub that is given, or none, and notifies it unless told not to', () => {
     expect(readBuildSettings({ NOTIFY_HUB: '1' }).notifyHub).toBe(true);
     expect(readBuildSettings({ NOTIFY_HUB: '0' }).notifyHub).toBe(false);
     expect(readBuildSettings({ HUB_URL: 'https://hub.example/?a=b' }).hubUrl).toBe('https://hub.example/?a=b');
@@ -157,9 +160,12 @@ describe('readServerSettings', () => {
     expect(trustedProxies.check('::1', 'ipv6')).toBe(true);
   });
 
-  it('takes an empty TRUST_PROXY, METRICS_PORT and HUB_ALLOW_CALLBACK_NETS for none, but refuses an empty MCP_SESSION_SECRET, as forgotten', () => {
+  it('takes an empty TRUST_PROXY, METRICS_PORT and HUB_ALLOW_CALLBACK_NETS for none', () => {
     const empty = { TRUST_PROXY: '', METRICS_PORT: '', HUB_ALLOW_CALLBACK_NETS: '' };
     expect(readServerSettings(empty)).toEqual(readServerSettings({}));
+  });
+
+  it('refuses an empty MCP_SESSION_SECRET, as a secret that was forgotten', () => {
     expect(() => readServerSettings({ MCP_SESSION_SECRET: '' })).toThrow(/^wrong settings: MCP_SESSION_SECRET: is empty$/);
   });
 

@@ -12,9 +12,12 @@ it('marks each place, with what to do on a line of its own', () => {
   ]);
 });
 
-it('escapes what would end a mark or begin another, and marks mistakes first, then what is private, as GitHub shows ten of a kind', () => {
+it('escapes what would end a mark or begin another', () => {
   const [line] = tell({ file: 'a,b:c%.md', message: '100% x\r\n::error::y' }).lines;
   expect(line).toBe('::error file=a%2Cb%3Ac%25.md,line=3,col=9::100%25 x%0D%0A::error::y');
+});
+
+it('marks mistakes first, then what is private, since GitHub shows ten marks of a kind alone', () => {
   const { lines } = tell({ severity: 'warning', kind: 'language', message: 'x' }, PHONE, {});
   expect(lines.slice(0, 3).map((line) => line.replace(/^.*?::.*?::/, '').split(':')[0])).toEqual(['rating', 'text', 'x']);
 });

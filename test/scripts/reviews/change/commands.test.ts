@@ -29,12 +29,16 @@ describe('answer', () => {
     );
   });
 
-  it('refuses a day to come, needs the id where nobody can be asked, and options that are about one review', async () => {
+  it('refuses a day to come', async () => {
     const owner = await ownerWith();
     expect(await owner.refusal(...ANSWER.slice(0, -1), '2926-03-16')).toBe(
       '--date: 2926-03-16 is still to come; is the year right?\n',
     );
     expect(await owner.review('maria-g')).toBe(REVIEW);
+  });
+
+  it('asks for the id where nobody can be asked, and for options that are about one review', async () => {
+    const owner = await ownerWith();
     expect(await owner.refusal('answer')).toContain('name the review, by its id');
     expect(await owner.refusal('answer', '--text', 'Thanks.')).toContain('--text and --replace are for one review');
   });

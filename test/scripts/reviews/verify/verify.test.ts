@@ -61,18 +61,24 @@ it('verifies those that are named, but none that may not be a customer’s', asy
   );
 });
 
-it('says why it does nothing where a review does not wait, none is named, or no other site', async () => {
+it('says of a review that does not wait why', async () => {
   expect(await owner.refusal('verify', 'd-old', '--method', 'invoice')).toBe(
     'content/reviews/d-old.md: is verified already: payment, 2026-03-15; --undo takes that back\n',
   );
   expect(await owner.refusal('verify', 'e-faulty', '--method', 'invoice')).toBe(
     'content/reviews/e-faulty.md:3:9  rating: 9 is more than 5\nNothing was changed.\n',
   );
+});
+
+it('undoes nothing that is not named', async () => {
   expect(await owner.refusal('verify', '--undo')).toBe('--undo needs to know which review is meant: verify <id> --undo\n');
   expect(await owner.refusal('verify', 'd-old', '--undo', '--method', 'invoice')).toBe(
     '--undo takes a verification out, and --method belongs to another task; leave one of them out\n',
   );
   expect(await owner.review('d-old')).toContain('method: payment');
+});
+
+it('takes no other site’s word where no site is named', async () => {
   expect(await owner.refusal('verify', 'b-berg', '--method', 'platform')).toBe(
     'content/reviews/b-berg.md: names no source, so no other site can say that this was a customer; take invoice, booking, payment or purchase, or write under source where it was published first\n',
   );
