@@ -26,10 +26,13 @@ describe('the ticks of a time axis', () => {
   const ticks = (from: string, to: string) => quarterTicks({ first: quarterOfDate(from), last: quarterOfDate(to) }, 240, en);
   const labels = (from: string, to: string) => ticks(from, to).map(({ label }) => label);
 
-  it('name each quarter where there are few, else the years at their first quarters, and leave out years where there is no room, never the newest', () => {
+  it('name each quarter where there are few, else the years at their first quarters', () => {
     expect(labels('2025-07-01', '2026-01-01')).toEqual(['Q3 2025', 'Q4 2025', 'Q1 2026']);
     expect(labels('2022-10-01', '2026-10-01')).toEqual(['2023', '2024', '2025', '2026']);
     expect(ticks('2022-10-01', '2026-10-01')[0]?.quarter).toBe(quarterOfDate('2023-01-01'));
+  });
+
+  it('leave out years where there is no room, never the newest', () => {
     expect(labels('2019-01-01', '2026-10-01')).toEqual(['2020', '2022', '2024', '2026']);
   });
 });

@@ -112,7 +112,7 @@ it('says who does a service and where, and what a person does; ten reviews of bo
   expect(othersOf('/reviews/year/2026')).toEqual([]);
 });
 
-it('the page of a person has a mean from ten reviews on, that of a service at once, and that of a rating none, which readers would take for the whole', () => {
+it('the page of a person has a mean from ten reviews on, and that of a service at once', () => {
   const jobs = Array.from({ length: 9 }, (_, at) =>
     authoredReview({ id: `j${at}`, rating: 5, mentions: { technicians: ['Ann'], services: ['drains'] } }),
   );
@@ -120,6 +120,9 @@ it('the page of a person has a mean from ten reviews on, that of a service at on
   const site = wholeSite(sampleSite(few));
   expect(page('/technicians/ann', site)?.whole).toEqual({ total: 9, average: null });
   expect(page('/services/drains', site)?.whole).toEqual({ total: 9, average: 5 });
+});
+
+it('the page of a rating has no mean, which readers would take for the whole', () => {
   expect(page('/reviews/rating/2')).toMatchObject({ whole: { total: 1, average: null }, entity: undefined });
 });
 
@@ -138,8 +141,11 @@ it('other pages say only which reviews there are', () => {
   expect(page('/reviews')).toMatchObject({ facet: undefined, entity: undefined });
 });
 
-it('of the photos on the page, those with a small picture are named; of all, the first page of all reviews names those without, for its search', () => {
+it('names the photos on the page that have a small picture', () => {
   expect(new Set(page('/reviews')?.smallPhotos)).toEqual(new Set(['a.jpg']));
+});
+
+it('names all photos that have none on the first page of all reviews, for its search', () => {
   expect(page('/reviews')?.largePhotos).toEqual([]);
   const large = page('/reviews', { ...whole, site: { ...whole.site, smallPhotos: new Set(['b.jpg']) } });
   expect(new Set(large?.largePhotos)).toEqual(new Set(['a.jpg']));
