@@ -47,10 +47,9 @@ interface Asking extends Partial<Omit<ServiceRequest, 'clientKey' | 'readBody'>>
 /** A hub that accepts everything. */
 const hub: Pick<Hub, 'receive' | 'problem'> = { receive: async () => ({ status: 202 }), problem: async () => undefined };
 
-const publicationAt = (base: keyof typeof BASES) => publications.get(base) ?? expect.fail(`${base} was not built`);
-
 function serviceOf({ base = 'root', parts = {} }: Asking) {
-  const publication = publicationAt(base);
+  const publication = publications.get(base);
+  if (!publication) throw new Error(`${base} was not built`);
   return createService({
     publication: () => publication,
     publicationProblem: () => undefined,
@@ -64,7 +63,7 @@ function serviceOf({ base = 'root', parts = {} }: Asking) {
   });
 }
 
-/** The service's answer, as a server asks for it. Its route is `none` where nothing of ours is at the address. */
+/** The service's answer, as a server asks for it. `isOurs` tells whether one of our files is at the address. */
 async function ask(url: string, asking: Asking = {}, service = serviceOf(asking)) {
   const request = {
     method: asking.method ?? 'GET',
@@ -75,7 +74,13 @@ async function ask(url: string, asking: Asking = {}, service = serviceOf(asking)
   };
   const { route, answer } = service.answer(request);
   const { status, headers, body } = await answer;
-  return { route, status, headers, text: body === null ? '' : Buffer.concat(bodyParts(body)).toString() };
+  return {
+    isOurs: route !== 'none',
+    route,
+    status,
+    headers,
+    text: body === null ? '' : Buffer.concat(bodyParts(body)).toString(),
+  };
 }
 
 describe('what is where', () => {
@@ -103,7 +108,7 @@ describe('what is where', () => {
     ['/readyz', 'readyz', 'application/json'],
     ['/metrics', 'metrics', 'text/plain; version=0.0.4; charset=utf-8'],
   ])('%s is %s', async (url, route, type) => {
-    expect(await ask(url)).toMatchObject({ route, status: 200, headers: { 'Content-Type': type } });
+    expect(await ask(url)).toMatchObject({ isOurs: true, route, status: 200, headers: { 'Content-Type': type } });
   });
 
   it.each([
@@ -141,8 +146,8 @@ describe('what is where', () => {
     ['/__proto__', false],
     ['*', false],
   ])('nothing is at %s', async (url, isApi) => {
-    const { route, status, headers, text } = await ask(url);
-    expect({ route, status }).toEqual({ route: 'none', status: 404 });
+    const { isOurs, route, status, headers, text } = await ask(url);
+    expect({ isOurs, route, status }).toEqual({ isOurs: false, route: 'none', status: 404 });
     if (isApi) {
       expect(headers).toMatchObject({ 'Content-Type': 'application/json', ...corsHeaders });
       expect(JSON.parse(text)).toEqual({ error: { status: 404, message: 'nothing is at this address' } });
@@ -196,7 +201,7 @@ describe('one address for each page', () => {
     [`${PAGE}/?a=b&c=%2F`, `${PAGE}?a=b&c=%2F`],
     ['/price%20list.txt/', '/price%20list.txt'],
   ])('%s leads to %s', async (url, location) => {
-    expect(await ask(url)).toMatchObject({ route: 'page', status: 308, headers: { Location: location }, text: '' });
+    expect(await ask(url)).toMatchObject({ status: 308, headers: { Location: location }, text: '' });
   });
 
   it('leads nowhere from an address of slashes alone, or to another host', async () => {
@@ -217,7 +222,7 @@ describe('a path in the base address', () => {
   it.each(['/', '/reviews.json', '/shopx', '/shopx/reviews.json', '/SHOP/', '/api/reviews/search', '/healthz/', '/x/shop/'])(
     'is missing in %s',
     async (url) => {
-      expect(await ask(url, shop)).toMatchObject({ route: 'none', status: 404, headers: { 'Content-Type': 'application/json' } });
+      expect(await ask(url, shop)).toMatchObject({ isOurs: false, status: 404, headers: { 'Content-Type': 'application/json' } });
     },
   );
 
@@ -258,7 +263,24 @@ describe('methods', () => {
     expect(await ask(url, { method: 'HEAD' })).toEqual(await ask(url));
   });
 
-  it('of scripts of other sites may be what the description says, and OPTIONS answers CORS preflight for nothing else', async () => {
+  it.each([...paths, '/healthz'])(
+    'OPTIONS answers CORS preflight for %s where scripts of other sites may read it',
+    async (url) => {
+      const isOpen = 'Access-Control-Allow-Origin' in (await ask(url)).headers;
+      const { status, headers, text } = await ask(url, {
+        method: 'OPTIONS',
+        headers: { 'access-control-request-method': 'GET' },
+      });
+      expect({ status, text }).toEqual({ status: 204, text: '' });
+      expect(headers).toMatchObject({
+        Allow: 'GET, HEAD, OPTIONS',
+        ...(isOpen && { ...corsHeaders, 'Access-Control-Allow-Methods': 'GET, HEAD, OPTIONS' }),
+      });
+      if (!isOpen) expect(Object.keys(headers).filter((name) => name.startsWith('Access-Control'))).toEqual([]);
+    },
+  );
+
+  it('of scripts of other sites may be what the description says, and nothing else', async () => {
     const { info, paths } = JSON.parse((await ask('/.well-known/openapi.json')).text);
     expect(info.description).toContain('CORS preflight, except for pages, the Markdown of a review and operations.');
     const operations = Object.entries<{ get?: { tags: string[] } }>(paths).flatMap(([path, { get }]) =>
@@ -267,15 +289,9 @@ describe('methods', () => {
     expect(operations.length).toBeGreaterThan(20);
     for (const { path, get } of operations) {
       const url = path.replace('{id}', PAGE.slice('/reviews/'.length)).replace('{date}', '2026-03-14');
-      const { status, headers, text } = await ask(url, {
-        method: 'OPTIONS',
-        headers: { 'access-control-request-method': 'GET' },
-      });
-      expect([path, status, text, headers.Allow]).toEqual([path, 204, '', 'GET, HEAD, OPTIONS']);
+      const { status, headers } = await ask(url, { method: 'OPTIONS' });
       const isClosed = get.tags.some((tag) => tag === 'pages' || tag === 'operations') || path.endsWith('.md');
-      expect([path, 'Access-Control-Allow-Origin' in (await ask(url)).headers]).toEqual([path, !isClosed]);
-      if (isClosed) expect(Object.keys(headers).filter((name) => name.startsWith('Access-Control'))).toEqual([]);
-      else expect(headers).toMatchObject({ ...corsHeaders, 'Access-Control-Allow-Methods': 'GET, HEAD, OPTIONS' });
+      expect([path, status, 'Access-Control-Allow-Origin' in headers]).toEqual([path, 204, !isClosed]);
     }
   });
 
@@ -306,15 +322,18 @@ describe('the hub', () => {
   it.each([{}, { origin: 'https://elsewhere.example' }, { authorization: 'Bearer x' }])(
     'gets the form of a POST with %j, and its answer is empty',
     async (more) => {
-      const received: string[] = [];
+      const forms: string[] = [];
+      const clients: unknown[] = [];
       const receive: Hub['receive'] = async (fields, client) => {
-        received.push(`${client}: ${fields}`);
+        forms.push(String(fields));
+        clients.push(client);
         return { status: 202 };
       };
       const headers = { ...form.headers, ...more };
       const answer = await ask(HUB, { ...form, headers, clientKey: 'b', parts: { hub: { ...hub, receive } } });
-      expect(answer).toEqual({ route: 'hub', status: 202, headers: { 'Cache-Control': 'no-store' }, text: '' });
-      expect(received).toEqual(['b: hub.mode=publish&hub.url=x']);
+      expect(answer).toEqual({ isOurs: true, route: 'hub', status: 202, headers: { 'Cache-Control': 'no-store' }, text: '' });
+      expect(forms).toEqual(['hub.mode=publish&hub.url=x']);
+      expect(clients).toEqual(['b']);
     },
   );
 
@@ -466,15 +485,23 @@ describe('operation', () => {
   });
 
   it('shows no metrics here when they have a port of their own', async () => {
-    expect(await ask('/metrics', { parts: { servesMetrics: false } })).toMatchObject({ route: 'none', status: 404 });
+    expect(await ask('/metrics', { parts: { servesMetrics: false } })).toMatchObject({ isOurs: false, status: 404 });
   });
 
   it('answers from the publication that is current at each request', async () => {
-    let current = publicationAt('root');
+    const [root, shop] = [publications.get('root'), publications.get('shop')];
+    if (!root || !shop) throw new Error('not built');
+    let current = root;
     const service = serviceOf({ parts: { publication: () => current } });
     expect((await ask('/reviews.json', {}, service)).status).toBe(200);
-    current = publicationAt('shop');
+    current = shop;
     expect((await ask('/reviews.json', {}, service)).status).toBe(404);
     expect((await ask('/shop/reviews.json', {}, service)).status).toBe(200);
+  });
+
+  it('names routes from a fixed set, whatever strangers ask for', async () => {
+    const urls = ['/x', '/y', `${PAGE}/`, PAGE, '/api/x', '/api/reviews/since/x', '/api/reviews/x', '/%', '/reviews.json'];
+    const routes = await Promise.all(urls.map(async (url) => (await ask(url)).route));
+    expect(routes).toEqual(['none', 'none', 'page', 'page', 'none', 'since', 'review', 'malformed', '/reviews.json']);
   });
 });

@@ -9,8 +9,15 @@ import {
   SettingsError,
 } from '../src/settings.ts';
 
-/** The error that tells what is wrong. */
-const wrong = (what: string) => new SettingsError(`wrong settings: ${what}`);
+function messageOf(read: (environment: Environment) => unknown, environment: Environment): string {
+  try {
+    read(environment);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message;
+    throw error;
+  }
+  throw new Error('it was accepted');
+}
 
 describe('readBuildSettings', () => {
   it('has defaults for everything', () => {
@@ -30,13 +37,12 @@ describe('readBuildSettings', () => {
     expect(readBuildSettings({ ...own, HUB_URL: 'https://example.com/shop/api/websub/hub' }).hubUrl).toBeNull();
     expect(readBuildSettings({ ...own, HUB_URL: 'https://hub.example.net/' }).hubUrl).toBe('https://hub.example.net/');
     expect(readBuildSettings({ ...own, STATIC: '0' })).toEqual(readBuildSettings({ BASE_URL: own.BASE_URL }));
+    expect(messageOf(readBuildSettings, { STATIC: 'yes' })).toContain('STATIC="yes"');
   });
 
-  it('announces the hub that is given, or none, and notifies it unless told not to', () => {
+  it('notifies the hub unless told not to', () => {
     expect(readBuildSettings({ NOTIFY_HUB: '1' }).notifyHub).toBe(true);
     expect(readBuildSettings({ NOTIFY_HUB: '0' }).notifyHub).toBe(false);
-    expect(readBuildSettings({ HUB_URL: 'https://hub.example/?a=b' }).hubUrl).toBe('https://hub.example/?a=b');
-    expect(readBuildSettings({ HUB_URL: '' }).hubUrl).toBeNull();
   });
 
   it.each([
@@ -51,6 +57,11 @@ describe('readBuildSettings', () => {
   ])('keeps the base address %s as %s', (BASE_URL, baseUrl) => {
     expect(readBuildSettings({ BASE_URL })).toMatchObject({ baseUrl, hubUrl: `${baseUrl}/api/websub/hub` });
     expect(ownHubUrl(baseUrl)).toBe(`${baseUrl}/api/websub/hub`);
+  });
+
+  it('announces the hub that is given, or none', () => {
+    expect(readBuildSettings({ HUB_URL: 'https://hub.example/?a=b' }).hubUrl).toBe('https://hub.example/?a=b');
+    expect(readBuildSettings({ HUB_URL: '' }).hubUrl).toBeNull();
   });
 
   const base = 'allowed: an absolute http or https address without query, fragment or login';
@@ -88,10 +99,10 @@ describe('readBuildSettings', () => {
     ['HUB_URL', 'https://hüb.example/', hub],
     ['HUB_URL', 'https://user@hub.example/', hub],
     ['HUB_URL', 'https://:secret@hub.example/', hub],
-    ['STATIC', 'yes', 'allowed: 1, 0'],
+    ['NOTIFY_HUB', '', 'allowed: 1, 0'],
     ['NOTIFY_HUB', 'true', 'allowed: 1, 0'],
   ])('refuses %s=%j', (name, value, allowed) => {
-    expect(() => readBuildSettings({ [name]: value })).toThrow(wrong(`${name}=${JSON.stringify(value)}: ${allowed}`));
+    expect(messageOf(readBuildSettings, { [name]: value })).toBe(`wrong settings: ${name}=${JSON.stringify(value)}: ${allowed}`);
   });
 });
 
@@ -170,7 +181,6 @@ describe('readServerSettings', () => {
   });
 
   const port = 'allowed: a whole number from 0 to 65535';
-  const levels = 'allowed: trace, debug, info, warn, error, fatal, silent';
   const blocks = 'not an address (192.0.2.7) or a CIDR block (10.0.0.0/8, fd00::/8)';
   const lease = 'allowed: three whole numbers from 1 to 999999999 (shortest, default, longest), none below the one before';
   const retry = 'allowed: two numbers from 0 to 2592000, as in 60,3600 or 0.5,2';
@@ -181,11 +191,16 @@ describe('readServerSettings', () => {
   it.each([
     ['HOST', '', 'is empty'],
     ['PORT', '65536', port],
+    ['PORT', '-1', port],
+    ['RATE_LIMIT', '', 'allowed: a whole number from 0 to 1000000'],
     ['RATE_LIMIT', '1000001', 'allowed: a whole number from 0 to 1000000'],
-    ['METRICS_PORT', '65536', port],
-    ['LOG_LEVEL', 'INFO', levels],
+    ['METRICS_PORT', 'yes', port],
+    ['METRICS_PORT', '99999999999999999999', port],
+    ['LOG_LEVEL', 'INFO', 'allowed: trace, debug, info, warn, error, fatal, silent'],
+    ['LOG_LEVEL', '', 'allowed: trace, debug, info, warn, error, fatal, silent'],
     ['TRUST_PROXY', 'true, 10.0.0.0/33', `"true", "10.0.0.0/33": ${blocks}`],
     ['HUB_ALLOW_CALLBACK_NETS', 'localhost', `"localhost": ${blocks}`],
+    ['HUB_LEASE_SECONDS', '300', lease],
     ['HUB_LEASE_SECONDS', '300,864000', lease],
     ['HUB_LEASE_SECONDS', '300,864000,2592000,1', lease],
     ['HUB_LEASE_SECONDS', '0,1,2', lease],
@@ -205,35 +220,48 @@ describe('readServerSettings', () => {
     ['HUB_LIMITS', '10,0,100000', limits],
     ['HUB_LIMITS', '10,100,1e5', limits],
   ])('refuses %s=%j', (name, value, allowed) => {
-    expect(() => readServerSettings({ [name]: value })).toThrow(wrong(`${name}=${JSON.stringify(value)}: ${allowed}`));
+    expect(messageOf(readServerSettings, { [name]: value })).toBe(`wrong settings: ${name}=${JSON.stringify(value)}: ${allowed}`);
   });
 
   it.each(['mysql://hub:secret@db.example/reviews', 'postgres://hub:secret@db.example:port/reviews', 'file:secret?'])(
     'refuses DATABASE_URL=%j without repeating it: a password may be in it',
     (DATABASE_URL) => {
-      const allowed = 'file: and the path of a file, or postgres://user:password@host/database';
-      expect(() => readServerSettings({ DATABASE_URL })).toThrow(wrong(`DATABASE_URL: allowed: ${allowed}`));
+      expect(messageOf(readServerSettings, { DATABASE_URL })).toBe(
+        'wrong settings: DATABASE_URL: allowed: file: and the path of a file, or postgres://user:password@host/database',
+      );
     },
   );
 
   it('tells all that is wrong in one line', () => {
-    const all = `HOST="": is empty; PORT="x\\ny": ${port}; LOG_LEVEL="loud": ${levels}`;
-    expect(() => readServerSettings({ PORT: 'x\ny', LOG_LEVEL: 'loud', HOST: '' })).toThrow(wrong(all));
+    const message = messageOf(readServerSettings, { PORT: 'x\ny', LOG_LEVEL: 'loud', HOST: '' });
+    expect(message).toBe(
+      `wrong settings: HOST="": is empty; PORT="x\\ny": ${port}; LOG_LEVEL="loud": allowed: trace, debug, info, warn, error, fatal, silent`,
+    );
   });
 });
 
-it('readSettings gives those of build and server, and tells what is wrong in either at once', () => {
-  const environment = { BASE_URL: 'https://example.com', PORT: '80' };
-  expect(readSettings(environment)).toEqual({ ...readBuildSettings(environment), ...readServerSettings(environment) });
-  expect(() => readSettings({ BASE_URL: 'x', HUB_URL: 'y', PORT: 'z' })).toThrow(
-    /^wrong settings: BASE_URL="x": [^;]+; HUB_URL="y": [^;]+; PORT="z": [^;]+$/,
-  );
+describe('readSettings', () => {
+  it('gives those of build and server', () => {
+    const environment = { BASE_URL: 'https://example.com', PORT: '80' };
+    expect(readSettings(environment)).toEqual({ ...readBuildSettings(environment), ...readServerSettings(environment) });
+  });
+
+  it('tells what is wrong in either at once', () => {
+    expect(messageOf(readSettings, { BASE_URL: 'x', HUB_URL: 'y', PORT: 'z' })).toMatch(
+      /^wrong settings: BASE_URL="x": [^;]+; HUB_URL="y": [^;]+; PORT="z": [^;]+$/,
+    );
+  });
 });
 
-it('each setting has a name; what has none is ignored, and those of build and server do not stop each other', () => {
-  const build = ['BASE_URL', 'CONTENT_DIR', 'HUB_URL', 'NOTIFY_HUB', 'SOURCE_DATE_EPOCH', 'STATIC'];
-  expect(SETTING_NAMES.toSorted()).toEqual([...build, ...Object.keys(SERVER)].sort());
-  expect(readBuildSettings({ PORT: 'nonsense', PATH: '/bin' })).toEqual(readBuildSettings({}));
-  expect(readBuildSettings({ DATABASE_URL: 'nonsense' })).toEqual(readBuildSettings({}));
-  expect(readServerSettings({ BASE_URL: 'nonsense' })).toEqual(readServerSettings({}));
+describe('settings', () => {
+  it('each have a name, and what has none is ignored', () => {
+    const build = ['BASE_URL', 'CONTENT_DIR', 'HUB_URL', 'NOTIFY_HUB', 'SOURCE_DATE_EPOCH', 'STATIC'];
+    expect(SETTING_NAMES.toSorted()).toEqual([...build, ...Object.keys(SERVER)].sort());
+    expect(readBuildSettings({ PORT: 'nonsense', PATH: '/bin' })).toEqual(readBuildSettings({}));
+  });
+
+  it('of build and server do not stop each other', () => {
+    expect(readBuildSettings({ DATABASE_URL: 'nonsense' })).toEqual(readBuildSettings({}));
+    expect(readServerSettings({ BASE_URL: 'nonsense' })).toEqual(readServerSettings({}));
+  });
 });

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { formatProblem } from '../../src/authoring/problems/problem.ts';
 import { readContent, readParts } from '../../src/authoring/read-content.ts';
-import { makeFolder, write as writeFileIn } from '../support/content/content.ts';
+import { write as writeFileIn } from '../support/content/content.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const BUSINESS = 'name: Alder Creek\ntechnicians: [{ name: Dana Whitfield, aliases: [Dana] }]\n';
@@ -61,8 +61,12 @@ describe('the content folder', () => {
 
   it('may hold no reviews at all', async () => {
     await write({ 'business.yaml': BUSINESS, 'reviews.csv': 'id,date,rating,author,text\n' });
-    const nothing = { content: { reviews: [], waiting: 0 }, editorial: { faq: [] }, aspects: [] };
-    expect(await readContent(folder)).toMatchObject({ ok: true, ...nothing });
+    expect(await readContent(folder)).toMatchObject({
+      ok: true,
+      content: { reviews: [], waiting: 0 },
+      editorial: { faq: [] },
+      aspects: [],
+    });
   });
 
   it('gives all its mistakes at once, sorted, each once', async () => {
@@ -188,25 +192,36 @@ describe('a content folder that is none', () => {
   });
 });
 
-it('does not publish what is elsewhere, to which a symbolic link leads in the place of a text that may say anything', async () => {
-  const LINK = 'is a symbolic link, which is not followed; put the file itself here';
-  const secrets = '# Settings\n\nDATABASE_URL=postgres://u:p@db/x\n';
-  await write({ 'business.yaml': BUSINESS, '.env': secrets, 'pages/about.md': '# About us\n\nWe mend.\n' });
-  for (const name of ['pages/info.md', 'summary.md', 'notice.md']) symlinkSync(join(folder, '.env'), join(folder, name));
-  expect(await messages()).toEqual(['notice.md', 'pages/info.md', 'summary.md'].map((file) => `${file}:1:1  ${LINK}`));
-  const other = await makeFolder({ 'business.yaml': BUSINESS, 'public/notes/a.md': '# Ours\n\nNobody is to read this.\n' });
-  symlinkSync(join('public', 'notes'), join(other, 'pages'));
-  expect(await readContent(other)).toMatchObject({ problems: [{ file: join(other, 'pages'), message: LINK }] });
+describe('a text that may say anything', () => {
+  it('is not published of a file elsewhere, to which a symbolic link leads', async () => {
+    const secrets = '# Settings\n\nDATABASE_URL=postgres://u:p@db/x\n';
+    await write({ 'business.yaml': BUSINESS, '.env': secrets, 'pages/about.md': '# About us\n\nWe mend.\n' });
+    for (const name of ['pages/info.md', 'summary.md', 'notice.md']) symlinkSync(join(folder, '.env'), join(folder, name));
+    expect(await messages()).toEqual([
+      'notice.md:1:1  is a symbolic link, which is not followed; put the file itself here',
+      'pages/info.md:1:1  is a symbolic link, which is not followed; put the file itself here',
+      'summary.md:1:1  is a symbolic link, which is not followed; put the file itself here',
+    ]);
+  });
+
+  it('is not published of a folder elsewhere either', async () => {
+    await write({ 'business.yaml': BUSINESS, 'public/notes/a.md': '# Ours\n\nNobody is to read this.\n' });
+    symlinkSync(join('public', 'notes'), join(folder, 'pages'));
+    expect(await messages()).toEqual(['pages:1:1  is a symbolic link, which is not followed; put the file itself here']);
+  });
 });
 
-it('calls files as they are called below the working directory, and else as they were given', async () => {
-  const firstFile = async (directory: string) => {
-    const read = await readContent(directory);
-    return !read.ok && read.problems[0]?.file;
-  };
-  expect(await firstFile(join(process.cwd(), 'no-such-folder', 'content'))).toBe('no-such-folder/content');
-  const given = relative(process.cwd(), folder);
-  expect(await firstFile(given)).toBe(join(given, 'business.yaml'));
+describe('the names of files', () => {
+  it('are those below the working directory', async () => {
+    const read = await readContent(join(process.cwd(), 'no-such-folder', 'content'));
+    expect(!read.ok && read.problems[0]?.file).toBe('no-such-folder/content');
+  });
+
+  it('are as they were given elsewhere', async () => {
+    const given = relative(process.cwd(), folder);
+    const read = await readContent(given);
+    expect(!read.ok && read.problems[0]?.file).toBe(join(given, 'business.yaml'));
+  });
 });
 
 it('readParts gives what is without mistakes beside what is not, each review with its place', async () => {

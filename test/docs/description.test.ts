@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { callbacksOf, descriptionOf, endpointsOf, readDescription, successOf } from '../../src/docs/description.ts';
 import { endpointOf } from '../support/content/endpoint.ts';
 import { sampleSite } from '../support/content/sample-site.ts';
@@ -15,37 +15,62 @@ it('descriptionOf has in each operation what the description keeps once', () => 
 });
 
 it('readDescription follows a reference to what has references of its own, and leaves schemas to those who link to them', () => {
-  const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
-  const parameter = { name: 'p', in: 'query', schema: { type: 'string' } };
-  const header = { schema: { type: 'string' } };
-  const content = { 'application/json': { schema: ref('schemas', 'S') } };
-  const written = {
-    paths: { '/a': { get: { parameters: [ref('parameters', 'P')], responses: { 200: ref('responses', 'R') } } } },
-    components: {
-      parameters: { P: parameter },
-      headers: { H: header },
-      responses: { R: { description: 'R.', headers: { 'X-H': ref('headers', 'H') }, content } },
-      schemas: { S: { type: 'object' } },
+  const { paths } = readDescription(
+    JSON.stringify({
+      paths: {
+        '/a': {
+          get: {
+            parameters: [{ $ref: '#/components/parameters/P' }],
+            responses: { 200: { $ref: '#/components/responses/R' } },
+          },
+        },
+      },
+      components: {
+        parameters: { P: { name: 'p', in: 'query', schema: { type: 'string' } } },
+        headers: { 'X-H': { schema: { type: 'string' } } },
+        responses: {
+          R: {
+            description: 'R.',
+            headers: { 'X-H': { $ref: '#/components/headers/X-H' } },
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/S' } } },
+          },
+        },
+        schemas: { S: { type: 'object' } },
+      },
+    }),
+  );
+  expect(paths['/a']?.get).toEqual({
+    parameters: [{ name: 'p', in: 'query', schema: { type: 'string' } }],
+    responses: {
+      200: {
+        description: 'R.',
+        headers: { 'X-H': { schema: { type: 'string' } } },
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/S' } } },
+      },
     },
-  };
-  expect(readDescription(JSON.stringify(written)).paths['/a']?.get).toEqual({
-    parameters: [parameter],
-    responses: { 200: { description: 'R.', headers: { 'X-H': header }, content } },
   });
 });
 
-it('endpointsOf has each operation once, in the order of the description, and in a group; two methods of one path one after the other', () => {
-  expect(endpoints.map(({ path }) => path)).toEqual(Object.keys(description.paths));
-  expect(new Set(endpoints.map(({ operation }) => operation.operationId)).size).toBe(endpoints.length);
-  expect(endpointOf('mcp')).toMatchObject({ method: 'POST', path: '/mcp' });
-  const { operation } = endpointOf('getReviews');
-  const two = endpointsOf({ '/a': { get: operation, post: operation } });
-  expect(two.map(({ method, path }) => [method, path])).toEqual([
-    ['GET', '/a'],
-    ['POST', '/a'],
-  ]);
-  const groups = description.tags.map(({ name }) => name);
-  expect(endpoints.filter(({ operation }) => !groups.includes(operation.tags[0] ?? ''))).toEqual([]);
+describe('endpointsOf', () => {
+  it('has each operation once, in the order of the description', () => {
+    expect(endpoints.map(({ path }) => path)).toEqual(Object.keys(description.paths));
+    expect(new Set(endpoints.map(({ operation }) => operation.operationId)).size).toBe(endpoints.length);
+    expect(endpointOf('mcp')).toMatchObject({ method: 'POST', path: '/mcp' });
+  });
+
+  it('gives two methods of one path one after the other', () => {
+    const { operation } = endpointOf('getReviews');
+    const two = endpointsOf({ '/a': { get: operation, post: operation } });
+    expect(two.map(({ method, path }) => [method, path])).toEqual([
+      ['GET', '/a'],
+      ['POST', '/a'],
+    ]);
+  });
+
+  it('leaves no operation without a group', () => {
+    const groups = description.tags.map(({ name }) => name);
+    expect(endpoints.filter(({ operation }) => !groups.includes(operation.tags[0] ?? ''))).toEqual([]);
+  });
 });
 
 it('callbacksOf gives what the hub sends, and nothing for other endpoints', () => {
@@ -57,8 +82,13 @@ it('callbacksOf gives what the hub sends, and nothing for other endpoints', () =
   expect(callbacksOf(endpointOf('getReviews'))).toEqual([]);
 });
 
-it('successOf is the answer with 2xx, and none where only errors are described', () => {
-  expect(successOf(endpointOf('postHub').operation)?.status).toBe('202');
-  expect(successOf(endpointOf('getReviews').operation)).toMatchObject({ status: '200', answer: { description: 'OK.' } });
-  expect(successOf({ ...endpointOf('getReviews').operation, responses: { 404: { description: 'No.' } } })).toBeUndefined();
+describe('successOf', () => {
+  it('is the answer with 2xx', () => {
+    expect(successOf(endpointOf('postHub').operation)?.status).toBe('202');
+    expect(successOf(endpointOf('getReviews').operation)).toMatchObject({ status: '200', answer: { description: 'OK.' } });
+  });
+
+  it('is none where only errors are described', () => {
+    expect(successOf({ ...endpointOf('getReviews').operation, responses: { 404: { description: 'No.' } } })).toBeUndefined();
+  });
 });

@@ -18,12 +18,17 @@ it('parameterFields says where each stands and whether it may be left out', () =
   ]);
 });
 
-it('objectFields tells what is inside objects without a name, and inside lists of them, by their paths, and finds none in a text', () => {
-  const inner = { type: 'object', properties: { b: TEXT }, required: ['b'] };
-  const fields = objectFields({ properties: { a: inner, list: { type: 'array', items: inner }, c: TEXT }, required: ['a'] });
-  expect(fields.map(({ name }) => name)).toEqual(['a', 'a.b', 'list', 'list[].b', 'c']);
-  expect(fields.map(({ required }) => required)).toEqual([true, true, false, true, false]);
-  expect(objectFields(TEXT)).toEqual([]);
+describe('objectFields', () => {
+  it('tells what is inside objects without a name, and inside lists of them, by their paths', () => {
+    const inner = { type: 'object', properties: { b: TEXT }, required: ['b'] };
+    const fields = objectFields({ properties: { a: inner, list: { type: 'array', items: inner }, c: TEXT }, required: ['a'] });
+    expect(fields.map(({ name }) => name)).toEqual(['a', 'a.b', 'list', 'list[].b', 'c']);
+    expect(fields.map(({ required }) => required)).toEqual([true, true, false, true, false]);
+  });
+
+  it('finds none in a text', () => {
+    expect(objectFields(TEXT)).toEqual([]);
+  });
 });
 
 it('headerFields gives those of an answer, and none where none are described', () => {
@@ -35,11 +40,14 @@ it('headerFields gives those of an answer, and none where none are described', (
 });
 
 describe('shapesOf', () => {
-  it('names an object by its schema, and reads what that holds, and the alternatives of a form by the field that tells them apart', () => {
+  it('names an object by its schema, and reads what that holds', () => {
     const [shape, ...others] = shapesOf(endpointOf('searchReviews').operation.responses['200']?.content, description);
     expect(others).toEqual([]);
     expect(shape?.name).toBe('SearchResult');
     expect(objectFields(shape?.schema ?? {}).map(({ name }) => name)).toEqual(['total', 'count', 'limit', 'facets', 'reviews']);
+  });
+
+  it('names the alternatives of a form by the field that tells them apart', () => {
     const shapes = shapesOf(endpointOf('postHub').operation.requestBody?.content, description);
     expect(shapes.map(({ name }) => name)).toEqual(['hub.mode=subscribe', 'hub.mode=unsubscribe', 'hub.mode=publish']);
   });

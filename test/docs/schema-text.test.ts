@@ -35,22 +35,29 @@ describe('typeOf', () => {
   });
 });
 
-it.each<[Schema, string]>([
-  [{ type: 'integer', minimum: 1, maximum: 5 }, '1 to 5'],
-  [{ type: 'number', minimum: -1 }, 'at least -1'],
-  [{ type: 'string', maxLength: 80 }, 'at most 80 characters'],
-  [{ type: 'string', minLength: 1, maxLength: 80, pattern: '^a' }, '1 to 80 characters, matches ^a'],
-  [{ anyOf: [{ type: 'number', minimum: 0, maximum: 1 }, { type: 'null' }] }, '0 to 1'],
-  [{}, ''],
-])('boundsOf says those of %j as "%s"', (schema, words) => {
-  expect(boundsOf(schema)).toBe(words);
+describe('boundsOf', () => {
+  it.each<[Schema, string]>([
+    [{ type: 'integer', minimum: 1, maximum: 5 }, '1 to 5'],
+    [{ type: 'number', minimum: -1 }, 'at least -1'],
+    [{ type: 'string', maxLength: 80 }, 'at most 80 characters'],
+    [{ type: 'string', minLength: 1, maxLength: 80, pattern: '^a' }, '1 to 80 characters, matches ^a'],
+    [{ anyOf: [{ type: 'number', minimum: 0, maximum: 1 }, { type: 'null' }] }, '0 to 1'],
+    [{}, ''],
+  ])('says those of %j as "%s"', (schema, words) => {
+    expect(boundsOf(schema)).toBe(words);
+  });
 });
 
-it('exampleOf is the first one, as it is written in an address or in JSON, and none where the type names all values', () => {
-  expect(exampleOf({ type: 'string', examples: ['a "b"', 'c'] })).toBe('a "b"');
-  expect(exampleOf({ type: 'array', examples: [['Dana']] })).toBe('["Dana"]');
-  expect(exampleOf({ type: 'integer', examples: [0] })).toBe('0');
-  expect(exampleOf({ type: 'string' })).toBeUndefined();
-  expect(exampleOf({ enum: ['a'], examples: ['a'] })).toBeUndefined();
-  expect(exampleOf({ const: 'a', examples: ['a'] })).toBeUndefined();
+describe('exampleOf', () => {
+  it('is the first one, as it is written in an address or in JSON', () => {
+    expect(exampleOf({ type: 'string', examples: ['a "b"', 'c'] })).toBe('a "b"');
+    expect(exampleOf({ type: 'array', examples: [['Dana']] })).toBe('["Dana"]');
+    expect(exampleOf({ type: 'integer', examples: [0] })).toBe('0');
+  });
+
+  it('is none where there is none, and where the type names all values', () => {
+    expect(exampleOf({ type: 'string' })).toBeUndefined();
+    expect(exampleOf({ enum: ['a'], examples: ['a'] })).toBeUndefined();
+    expect(exampleOf({ const: 'a', examples: ['a'] })).toBeUndefined();
+  });
 });

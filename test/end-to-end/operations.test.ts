@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { endpointsOf, readDescription } from '../../src/docs/description.ts';
+import { isApiPath, kindOf as kindOfFile } from '../../src/publication/headers/headers.ts';
 import { schemaJudge } from '../support/judges/schema-judge.ts';
 import { initialize, MCP_HEADERS, rpc, STATELESS, stateless } from '../support/mcp/messages.ts';
 import { sampleDist, sampleOrigin } from '../support/shared.ts';
+import { type AnswerKind, HEADERS, headersOf } from '../support/sites/answer-headers.ts';
 
 const dist = await sampleDist();
 const origin = await sampleOrigin();
@@ -22,26 +24,26 @@ const NONE_ALONE = stateless('none');
 /** Headers without a session, and without the method's name. */
 const ALONE = { 'MCP-Protocol-Version': STATELESS };
 
-const operations = endpointsOf(document.paths).map(({ path, method, operation }) => ({
-  path,
-  method: method.toLowerCase(),
-  operation,
-  pointer: path.replaceAll('~', '~0').replaceAll('/', '~1'),
-}));
-
-interface Sent {
-  readonly path: string;
-  readonly init?: RequestInit;
-}
-
-/** Requests that are answered with each status, by operation. Files all take the same ones. */
-const requests: Record<string, Record<number, Sent[]>> = {
-  ...Object.fromEntries(
-    operations
-      .filter(({ path, operation }) => operation.responses['416'] && !path.includes('{'))
-      .map(({ path, operation }) => [operation.operationId, file(path)]),
-  ),
+/** Requests that are answered with each status, by operation. */
+const requests: Record<string, Record<number, { path: string; init?: RequestInit }[]>> = {
+  getReviews: file('/reviews.json'),
+  getInsights: file('/insights.json'),
+  getFeed: file('/api/feed.json'),
+  getAtomFeed: file('/feed.xml'),
+  getNewestReviews: file('/newest.json'),
+  getReviewsCsv: file('/reviews.csv'),
+  getReviewsJsonl: file('/reviews.jsonl'),
+  getReviewsParquet: file('/reviews.parquet'),
+  getDataPackage: file('/datapackage.json'),
+  getPolicy: file('/policy.json'),
+  getBadge: file('/badge.svg'),
+  getBadgeJson: file('/badge.json'),
+  getLlms: file('/llms.txt'),
+  getLlmsFull: file('/llms-full.txt'),
   getReviewMarkdown: { ...file('/reviews/2026-03-14-maria-g.md'), 404: [{ path: '/reviews/nobody.md' }] },
+  getRobots: file('/robots.txt'),
+  getOpenApi: file('/.well-known/openapi.json'),
+  getHome: file('/'),
   getReviewPage: { ...file('/reviews/2026-03-14-maria-g'), 404: [{ path: '/reviews/nobody' }] },
   searchReviews: {
     ...conditional('/api/reviews/search?query=hot+water&min_rating=4.5&limit=3'),
@@ -82,19 +84,23 @@ const requests: Record<string, Record<number, Sent[]>> = {
     413: [calling('x'.repeat(2 ** 20 + 1))],
     415: [calling(INITIALIZE, { 'Content-Type': 'text/plain' })],
   },
+  getServerCard: file('/mcp/server-card'),
+  getRegistryEntry: file('/server.json'),
+  getApiCatalog: file('/.well-known/api-catalog'),
+  getAiCatalog: file('/.well-known/ai-catalog.json'),
   getHealth: { 200: [{ path: '/healthz' }] },
   getReadiness: { 200: [{ path: '/readyz' }] },
   getMetrics: { 200: [{ path: '/metrics' }] },
 };
 
-function file(path: string): Record<number, Sent[]> {
+function file(path: string): Record<number, { path: string; init?: RequestInit }[]> {
   return {
     ...conditional(path),
     416: [{ path, init: { headers: { Range: 'bytes=999999999-' } } }],
   };
 }
 
-function conditional(path: string): Record<number, Sent[]> {
+function conditional(path: string): Record<number, { path: string; init?: RequestInit }[]> {
   return {
     200: [{ path }],
     304: [{ path, init: { headers: { 'If-None-Match': '*' } } }],
@@ -103,15 +109,21 @@ function conditional(path: string): Record<number, Sent[]> {
   };
 }
 
-function posting(body: string, type = 'application/x-www-form-urlencoded'): Sent {
+function posting(body: string, type = 'application/x-www-form-urlencoded'): { path: string; init: RequestInit } {
   return { path: HUB, init: { method: 'POST', headers: { 'Content-Type': type }, body } };
 }
 
-function calling(message: unknown, headers: Record<string, string> = {}): Sent {
+function calling(message: unknown, headers: Record<string, string> = {}): { path: string; init: RequestInit } {
   const body = typeof message === 'string' ? message : JSON.stringify(message);
   return { path: MCP, init: { method: 'POST', headers: { ...MCP_HEADERS, ...headers }, body } };
 }
 
+const operations = endpointsOf(document.paths).map(({ path, method, operation }) => ({
+  path,
+  method: method.toLowerCase(),
+  operation,
+  pointer: path.replaceAll('~', '~0').replaceAll('/', '~1'),
+}));
 const rows = operations.flatMap(({ operation, pointer, method }) =>
   Object.entries(requests[operation.operationId] ?? {}).flatMap(([status, sent]) =>
     sent.map((request) => ({ id: operation.operationId, status: Number(status), operation, pointer, method, ...request })),
@@ -125,6 +137,8 @@ it('every documented operation has requests here', () => {
 it.each(rows)('$id answers $path with $status as described', async ({ operation, pointer, method, status, path, init }) => {
   const response = await fetch(origin + path, { redirect: 'manual', ...init });
   expect(response.status).toBe(status);
+  const kind = kindOf(operation.tags[0] ?? '', status, path);
+  if (kind) expect(headersOf(response)).toEqual(HEADERS[kind]);
   const described = operation.responses[status] ?? operation.responses.default;
   const body = await response.text();
   for (const [name, { required }] of Object.entries(described?.headers ?? {})) {
@@ -138,6 +152,14 @@ it.each(rows)('$id answers $path with $status as described', async ({ operation,
   const schema = `/paths/${pointer}/${method}/responses/${key}/content/${type.replace('/', '~1')}/schema`;
   expect(judge(schema, JSON.parse(body))).toEqual([]);
 });
+
+/** The kind of an answer; `undefined` if its headers are tested elsewhere. */
+function kindOf(tag: string, status: number, path: string): AnswerKind | undefined {
+  if (tag === 'hub' || path.split('?')[0] === MCP) return status < 400 ? undefined : path === HUB ? 'hub' : 'mcp';
+  if (status === 304 || status === 416) return undefined;
+  if (status >= 400) return status === 404 && !isApiPath(path) ? 'page' : 'error';
+  return tag === 'queries' ? 'query' : tag === 'operations' ? 'state' : kindOfFile(path);
+}
 
 /** The schema with every object closed. Clients must accept new fields, but everything that is sent must be documented. */
 function closed<T>(schema: T): T {

@@ -3,13 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { createEngine, type Engine } from '../../src/insights/engine.ts';
 import { SPANISH } from '../../src/insights/languages/spanish/spanish.ts';
 import { readLearned } from '../../src/insights/learned.ts';
-import { ownAspectSchema } from '../../src/insights/own-aspect.ts';
 import { sureOfQuote } from '../../src/insights/quotes/sure-of-quote.ts';
 import { anyText, splitsPair } from '../support/content/hostile/any-text.ts';
 
 const learned = readLearned();
-const own = (fields: object) => ownAspectSchema.parse(fields);
-const dogs = own({ id: 'pets', name: 'Pets', positive: ['gentle with * dog'], negative: ['zorbled'], not: ['zorbled fence'] });
+const dogs = {
+  id: 'pets',
+  name: 'Pets',
+  positive: ['gentle with * dog'],
+  neutral: [],
+  negative: ['zorbled'],
+  not: ['zorbled fence'],
+  hidden: false,
+};
 const engine = createEngine(learned, [dogs]);
 const rating = fc.option(fc.integer({ min: 1, max: 5 }), { nil: undefined });
 
@@ -17,9 +23,6 @@ const plumber = createEngine(readLearned('home-services'));
 const hotel = createEngine(readLearned('lodging'));
 const shop = createEngine(readLearned('retail'));
 const spanishGarage = createEngine(readLearned('auto', SPANISH));
-
-const LIKE_FIVE = 'The woman who picks up the phone talked to me like I was five years old.';
-const FIXED = 'The boiler had not been installed correctly. Tom did a great job.';
 
 /** What an engine finds in a text, as `sentiment aspect`. */
 function said({ mentions }: Engine, text: string, stars: number): string[] {
@@ -52,27 +55,43 @@ describe('the mentions of a review', () => {
     expect(confidence).toBeGreaterThan(sureOfQuote(mention, text));
   });
 
-  const before = 'Llevo años viniendo. Me explicaron todo con calma y resolvieron mis dudas sin prisas. ';
-
-  it.each<[found: boolean, verdict: string, where: string, engine: Engine, text: string, stars: number]>([
-    [false, 'positive staff', 'all words that judge complain', plumber, LIKE_FIVE, 5],
-    [false, 'positive staff', 'all words that judge complain', plumber, LIKE_FIVE, 4],
-    [true, 'positive facilities', 'the words praise', hotel, 'The swimming pool is fabulous.', 5],
-    [false, 'negative facilities', 'only the stars blame', hotel, 'The swimming pool is fabulous.', 1],
-    [false, 'positive', 'only the stars praise', hotel, 'The walls are so thin we heard every word next door.', 5],
-    [false, 'positive', 'only the stars praise', hotel, 'The walls are so thin we heard every word next door.', 4],
-    [false, 'positive work', 'only the sentences before praise', spanishGarage, `${before}La pintura quedó de otro tono.`, 5],
-    [true, 'positive work', 'the sentence itself praises, too', spanishGarage, `${before}La pintura quedó perfecta.`, 5],
-    [true, 'positive work', 'what was broken is mended', plumber, FIXED, 5],
-    [false, 'negative work', 'a happy customer tells what was broken before', plumber, FIXED, 5],
-    [true, 'negative work', 'nothing is praised', plumber, 'They scratched my new floor.', 5],
-    // In a shop, goods are praised in the same words as people.
-    [false, 'staff', 'no sentence names people', shop, 'The colors are cheerful and they are really nice.', 5],
-    [true, 'staff', 'a sentence names people', shop, 'The two at the counter were cheerful, and Nora is really nice.', 5],
-    [true, 'staff', 'nothing else is named', shop, 'Very friendly and helpful.', 5],
-  ])('%s: "%s" where %s', (found, verdict, _, by, text, stars) => {
-    expect(said(by, text, stars).join().includes(verdict)).toBe(found);
+  it('are no praise where all words that judge complain', () => {
+    const text = 'The woman who picks up the phone talked to me like I was five years old.';
+    for (const stars of [5, 4]) expect(said(plumber, text, stars)).not.toContain('positive staff');
   });
+
+  it('are no blame where only the stars make it of plain praise', () => {
+    expect(said(hotel, 'The swimming pool is fabulous.', 5)).toEqual(['positive facilities']);
+    expect(said(hotel, 'The swimming pool is fabulous.', 1)).not.toContain('negative facilities');
+  });
+
+  it('are no praise where only the stars make it of words that complain, even without a cue', () => {
+    const text = 'The walls are so thin we heard every word next door.';
+    for (const stars of [5, 4]) expect(said(hotel, text, stars).join()).not.toContain('positive');
+  });
+
+  it('are no praise where only the sentences before it praise', () => {
+    const before = 'Llevo años viniendo. Me explicaron todo con calma y resolvieron mis dudas sin prisas. ';
+    expect(said(spanishGarage, `${before}La pintura quedó de otro tono.`, 5)).not.toContain('positive workmanship');
+    expect(said(spanishGarage, `${before}La pintura quedó perfecta.`, 5)).toContain('positive workmanship');
+  });
+
+  it('are no blame of the work that a happy customer praises, for what was broken before', () => {
+    const fixed = said(plumber, 'The boiler had not been installed correctly. Tom did a great job.', 5);
+    expect(fixed.filter((verdict) => verdict.endsWith('workmanship'))).toEqual(['positive workmanship']);
+    expect(said(plumber, 'They scratched my new floor.', 5)).toContain('negative workmanship');
+  });
+
+  it.each([
+    ['The colors are cheerful and they are really nice.', false],
+    ['The two at the counter were cheerful, and Nora is really nice.', true],
+    ['Very friendly and helpful.', true],
+  ])(
+    'are of people only where a sentence names them, in a shop whose goods are praised in the same words: %s',
+    (text, isStaff) => {
+      expect(said(shop, text, 5).join().includes('staff')).toBe(isStaff);
+    },
+  );
 
   it.each(['', ' \n', '...', 'We moved here from Ohio.'])('are none in "%s"', (text) => {
     expect(engine.mentions({ text })).toEqual([]);
@@ -104,15 +123,21 @@ describe('the mentions of a review', () => {
 
 describe("an aspect of the trade's own", () => {
   it('may be more words for a built-in one', () => {
-    const more = createEngine(learned, [own({ id: 'price', negative: ['zorbled'] })]);
+    const more = createEngine(learned, [
+      { id: 'price', positive: [], neutral: [], negative: ['zorbled'], not: [], hidden: false },
+    ]);
     expect(more.mentions({ text: 'We zorbled.' })).toMatchObject([{ aspect: 'price', sentiment: 'negative', start: 0 }]);
   });
 
   it('is not spoken of where the editors say so, whatever the model thinks', () => {
     const text = 'The drain was full of dirty water.';
-    const denying = createEngine(learned, [own({ id: 'cleanliness', not: ['dirty water'] })]);
-    const aspects = [engine, denying].map((by) => by.mentions({ text }).map(({ aspect }) => aspect));
-    expect(aspects.map((found) => found.includes('cleanliness'))).toEqual([true, false]);
+    const entry = { id: 'cleanliness', positive: [], neutral: [], negative: [], not: ['dirty water'], hidden: false };
+    expect(engine.mentions({ text }).map(({ aspect }) => aspect)).toContain('cleanliness');
+    expect(
+      createEngine(learned, [entry])
+        .mentions({ text })
+        .map(({ aspect }) => aspect),
+    ).not.toContain('cleanliness');
   });
 
   it('is read by the rules of the lexicon', () => {
@@ -162,11 +187,21 @@ describe('the verdicts on spans', () => {
 
 // Far longer than people write. What hangs on one of these would exceed the time limit of the tests.
 describe('100 kB', () => {
-  const words = ['word ', 'and ', 'late ', 'late. ', 'not ', 'x', "n't", '1', 'He was late. '];
-  const clauses = ['He was late, but the price was fair, '];
+  const words = [
+    'word ',
+    'and ',
+    'late ',
+    'late. ',
+    'not ',
+    'x',
+    "n't",
+    '1',
+    'He was late, but the price was fair, ',
+    'He was late. ',
+  ];
   const marks = ['a,', '1,,', '1,', '!', '"', '.A', ' ', '\n', '😀', '\ud83d'];
 
-  it.each([...words, ...clauses, ...marks])('of %j are read', (unit) => {
+  it.each([...words, ...marks])('of %j are read', (unit) => {
     const text = unit.repeat(100_000 / unit.length);
     for (const { start, end } of engine.mentions({ text })) expect(end - start).toBeLessThanOrEqual(200);
   });

@@ -54,6 +54,11 @@ it('a page of another site subscribes nobody to what is not published yet', asyn
   expect(await send({})).toMatchObject({ status: 400, text: expect.stringContaining('hub.callback leads to') });
 });
 
+it.each(['/shop', '/shop/'])('%s is the first page', async (path) => {
+  const { ask } = await start();
+  expect((await ask(path)).text).toContain('index.html of 2');
+});
+
 it('every answer is about the files as they are now, which are made once for one content', async () => {
   const { ask, save, made } = await start();
   for (const path of ['/shop/', '/shop/reviews.json']) await ask(path);
@@ -63,20 +68,21 @@ it('every answer is about the files as they are now, which are made once for one
   expect(JSON.parse((await ask('/shop/api/reviews/search')).text).total).toBe(3);
 });
 
-it('answers as the server of a build does: one address for each page, and 404 for what is not there, as JSON to programs', async () => {
+it.each([
+  ['/shop/reviews/?page=2', 308, '/shop/reviews?page=2'],
+  ['/shop/price%20list/', 308, '/shop/price%20list'],
+  ['/shop/reviews.json/', 404, null],
+  ['/shopping/', 404, null],
+  ['/reviews', 404, null],
+  ['/shop/%', 400, null],
+])('%s is answered as the server of a build does: %s %s', async (path, status, location) => {
   const { ask } = await start();
-  for (const [path, status, location] of [
-    ['/shop/reviews/?page=2', 308, '/shop/reviews?page=2'],
-    ['/shop/price%20list/', 308, '/shop/price%20list'],
-    ['/shop/reviews.json/', 404, null],
-    ['/shopping/', 404, null],
-    ['/reviews', 404, null],
-    ['/shop/%', 400, null],
-  ] as const) {
-    const answer = await ask(path);
-    expect([path, answer.status, answer.headers.get('location')]).toEqual([path, status, location]);
-  }
-  for (const path of ['/shop', '/shop/']) expect((await ask(path)).text).toContain('index.html of 2');
+  const answer = await ask(path);
+  expect([answer.status, answer.headers.get('location')]).toEqual([status, location]);
+});
+
+it('what is not there is 404: the page, and JSON at addresses for programs', async () => {
+  const { ask } = await start();
   expect(await ask('/shop/nobody')).toMatchObject({ status: 404, text: expect.stringContaining('404.html of 2') });
   const { status, text } = await ask('/shop/api/nobody');
   expect([status, JSON.parse(text).error.status]).toEqual([404, 404]);
@@ -111,7 +117,15 @@ it('while the content has a mistake every page says so, and comes back when it i
   expect((await ask('/shop/', HTML)).status).toBe(200);
 });
 
-it('a page says which version it was made of, so that it hears of a file that is saved, also while it is made and loaded', async () => {
+it('open pages hear when a file is saved', async () => {
+  const { ask, save } = await start();
+  const changes = async () => (await ask(`/shop${RELOADER.changes}`)).text;
+  const seen = await changes();
+  await save('reviews.jsonl', reviewLines(3));
+  await vi.waitFor(async () => expect(await changes()).not.toBe(seen), PATIENCE);
+});
+
+it('a page says which version it was made of, so that it hears of a file that is saved while it is made and loaded', async () => {
   const { ask, save, made } = await start();
   const changes = async () => (await ask(`/shop${RELOADER.changes}`)).text;
   const shownBy = async (path: string) => /reload\.js\?(\d+)"/.exec((await ask(path, HTML)).text)?.[1];

@@ -78,13 +78,21 @@ describe('updated', () => {
     const answered = authoredReview({ id: 'old', date: '2020-01-01', response: { date: '2026-06-01', text: 'Thanks.' } });
     expect(catalogOf([authoredReview(), answered]).updated).toBe('2026-06-01');
   });
+
+  it('is null without reviews', () => {
+    expect(catalogOf([]).updated).toBeNull();
+  });
 });
 
 describe('the aggregate rating', () => {
-  it('is null and zeros without reviews, which were never updated', () => {
-    const distribution = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
-    const aggregateRating = { rating_value: null, rating_count: 0, best_rating: 5, worst_rating: 1, distribution };
-    expect(catalogOf([])).toMatchObject({ updated: null, aggregateRating });
+  it('is null and zeros without reviews', () => {
+    expect(catalogOf([]).aggregateRating).toEqual({
+      rating_value: null,
+      rating_count: 0,
+      best_rating: 5,
+      worst_rating: 1,
+      distribution: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 },
+    });
   });
 
   it('counts each rating', () => {
@@ -106,11 +114,15 @@ describe('the published review', () => {
     expect(reviewSchema.safeParse(review).success).toBe(true);
   });
 
-  it('has an address below the base address, and in its JSON no empty list and no field that the record lacks', () => {
-    const written = { ...authoredReview({ id: 'a-1' }), photos: [], redact: ['555 0144'] };
-    const published = JSON.parse(JSON.stringify(catalogOf([written]).reviews[0]));
-    expect(Object.keys(published).join(' ')).toBe('id url date rating author text mentions verification');
-    expect(published.url).toBe(`${BASE_URL}/reviews/a-1`);
+  it('leaves out of its JSON what it does not have', () => {
+    const [review] = catalogOf([authoredReview()]).reviews;
+    expect(Object.keys(JSON.parse(JSON.stringify(review)))).toEqual(
+      'id url date rating author text mentions verification'.split(' '),
+    );
+  });
+
+  it('has an address below the base address', () => {
+    expect(catalogOf([authoredReview({ id: 'a-1' })]).reviews[0]?.url).toBe(`${BASE_URL}/reviews/a-1`);
   });
 
   it('resolves photos of this site and keeps those of others', () => {
@@ -123,6 +135,15 @@ describe('the published review', () => {
       { url: `${BASE_URL}/photos/a.jpg`, ...photo },
       { url: 'https://cdn.example.org/b.jpg', ...photo },
     ]);
+  });
+
+  it('has no list of photos with nothing in it', () => {
+    expect(JSON.stringify(catalogOf([{ ...authoredReview(), photos: [] }]).reviews)).not.toContain('photos');
+  });
+
+  it('has no field that the record lacks', () => {
+    const written = { ...authoredReview(), redact: ['555 0144'] };
+    expect(JSON.stringify(catalogOf([written]).reviews)).not.toContain('redact');
   });
 });
 
@@ -137,8 +158,15 @@ describe('the business', () => {
 
   it('begins with name, description and address, and has the rest in its order', () => {
     const { name, ...rest } = { ...business, opening_hours: ['Su'] };
-    const published = catalogOf([], { business: { ...rest, description: 'Pipes.', name } }).business;
-    expect(Object.keys(published).join(' ')).toBe('name description url technicians services service_areas opening_hours');
+    expect(Object.keys(catalogOf([], { business: { ...rest, description: 'Pipes.', name } }).business)).toEqual([
+      'name',
+      'description',
+      'url',
+      'technicians',
+      'services',
+      'service_areas',
+      'opening_hours',
+    ]);
   });
 
   it('has no list of hours with nothing in it', () => {

@@ -9,22 +9,24 @@ function read<T>(schema: z.ZodType<T>, text: unknown): T | string | undefined {
   return result.success ? result.data : result.error.issues[0]?.message;
 }
 
-it.each([
-  ['a text with something in it', nonEmpty, 'x', 'x'],
-  ['an empty text', nonEmpty, '', 'is empty'],
-  ['one of the words', oneOf(['1', '0']), '0', '0'],
-  ['another word', oneOf(['1', '0']), 'yes', 'allowed: 1, 0'],
-  ['the least number', wholeNumber(1, 64), '1', 1],
-  ['the greatest number', wholeNumber(1, 64), '064', 64],
-  ['a lesser number', wholeNumber(1, 64), '0', 'allowed: a whole number from 1 to 64'],
-  ['a greater number', wholeNumber(1, 64), '65', 'allowed: a whole number from 1 to 64'],
-  ['a database', databaseUrl, 'file:a', { kind: 'sqlite', file: 'a' }],
-  ['no database', databaseUrl, 'a', 'allowed: file: and the path of a file, or postgres://user:password@host/database'],
-  ['no address', addressBlocks, 'a', '"a": not an address (192.0.2.7) or a CIDR block (10.0.0.0/8, fd00::/8)'],
-  ['what a function takes', parsed((text) => ({ ok: true, value: text.length })), 'abc', 3],
-  ['what a function refuses', parsed(() => ({ ok: false, message: 'never' })), 'abc', 'never'],
-] as const)('%s is read or named', (_, schema, text, expected) => {
-  expect(read<unknown>(schema, text)).toEqual(expected);
+describe('values of settings', () => {
+  it.each([
+    ['a text with something in it', nonEmpty, 'x', 'x'],
+    ['an empty text', nonEmpty, '', 'is empty'],
+    ['one of the words', oneOf(['1', '0']), '0', '0'],
+    ['another word', oneOf(['1', '0']), 'yes', 'allowed: 1, 0'],
+    ['the least number', wholeNumber(1, 64), '1', 1],
+    ['the greatest number', wholeNumber(1, 64), '064', 64],
+    ['a lesser number', wholeNumber(1, 64), '0', 'allowed: a whole number from 1 to 64'],
+    ['a greater number', wholeNumber(1, 64), '65', 'allowed: a whole number from 1 to 64'],
+    ['a database', databaseUrl, 'file:a', { kind: 'sqlite', file: 'a' }],
+    ['no database', databaseUrl, 'a', 'allowed: file: and the path of a file, or postgres://user:password@host/database'],
+    ['no address', addressBlocks, 'a', '"a": not an address (192.0.2.7) or a CIDR block (10.0.0.0/8, fd00::/8)'],
+    ['what a function takes', parsed((text) => ({ ok: true, value: text.length })), 'abc', 3],
+    ['what a function refuses', parsed(() => ({ ok: false, message: 'never' })), 'abc', 'never'],
+  ] as const)('%s is read or named', (_, schema, text, expected) => {
+    expect(read<unknown>(schema, text)).toEqual(expected);
+  });
 });
 
 it.each(['', '1.5', '0x8', '1e1', ' 8', '٨', 'x'])('a whole number is not written %j', (text) => {
@@ -39,10 +41,12 @@ describe('numbers', () => {
     expect(read(pair, ' 1 , 2 ')).toEqual([1, 2]);
   });
 
-  it('refuses other lists, and numbers in other forms', () => {
-    const others = ['', ',', '1', '1,', ',1', '1,2,3', '1,2,', '1,10', '1;2', '1, -2', '1,2e0', '1,0x2', '1,Infinity', 'a,b'];
-    for (const text of others) expect([text, read(pair, text)]).toEqual([text, 'allowed: two digits']);
-  });
+  it.each(['', ',', '1', '1,', ',1', '1,2,3', '1,2,', '1,10', '1;2', '1, -2', '1,2e0', '1,0x2', '1,Infinity', 'a,b'])(
+    'refuses %j',
+    (text) => {
+      expect(read(pair, text)).toBe('allowed: two digits');
+    },
+  );
 
   it('gives back what is written', () => {
     fc.assert(

@@ -16,11 +16,9 @@ const png = (width: number, height: number) =>
 
 const svg = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1">${content}</svg>`;
 
-/** Reads a file with this content, or an empty one that is as large. */
-async function read(name: PictureName, file: string, content: string | Buffer | number) {
+async function read(name: PictureName, file: string, content: string | Buffer) {
   const path = join(await temporaryFolder(), file);
-  await writeFile(path, typeof content === 'number' ? '' : content);
-  if (typeof content === 'number') await truncate(path, content);
+  await writeFile(path, content);
   return readPicture(name, { path, file, name: file, isDirectory: false });
 }
 
@@ -39,11 +37,10 @@ it('measures a photo as it stands, not as the camera was held', async () => {
   expect(photo).toMatchObject({ width: 700, height: 900 });
 });
 
-it.each<[string, PictureName, string, string | number | Promise<Buffer>, string]>([
+it.each<[string, PictureName, string, string | Promise<Buffer>, string]>([
   ['one that is none', 'photo', 'photo.jpg', 'a text', 'is no JPEG, though its name says so; save the photo as one'],
   ['one of another kind', 'logo', 'logo.jpg', png(64, 64), 'is a PNG, though its name says JPEG; rename it to logo.png'],
   ['an empty one', 'icon', 'icon.png', '', 'is empty; copy the photo here again'],
-  ['one that is too large', 'logo', 'logo.png', 5e6, 'is larger than 4 MB; npm run reviews -- photo logo.png makes it smaller'],
   ['a narrow photo', 'photo', 'photo.png', png(639, 900), 'is 639 pixels wide; at least 640 are needed'],
   ['a tiny logo', 'logo', 'logo.png', png(16, 16), 'is 16 pixels wide; at least 48 are needed'],
   ['a cut one', 'logo', 'logo.png', png(300, 300).then((bytes) => bytes.subarray(0, 200)), 'cannot be read as a picture ('],
@@ -55,4 +52,12 @@ it.each<[string, PictureName, string, string | number | Promise<Buffer>, string]
   const { found, problems } = await read(name, file, await content);
   expect(found).toEqual([]);
   expect(problems[0]?.message).toContain(message);
+});
+
+it('refuses a file that is too large without reading it', async () => {
+  const path = join(await temporaryFolder(), 'logo.png');
+  await writeFile(path, '');
+  await truncate(path, 5 * 1024 * 1024);
+  const { problems } = await readPicture('logo', { path, file: 'logo.png', name: 'logo.png', isDirectory: false });
+  expect(problems[0]?.message).toBe('is larger than 4 MB; npm run reviews -- photo logo.png makes it smaller');
 });

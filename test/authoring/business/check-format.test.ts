@@ -20,11 +20,20 @@ it('leaves the rest of the business', () => {
   for (const value of [null, 'text', [1]]) expect(withoutFormat(value)).toBe(value);
 });
 
-it('is that of today, or a folder is refused with one sentence, whatever else is new in it', async () => {
-  const partsOf = async (files: Readonly<Record<string, string>>) => readParts(await makeFolder(files));
-  const newer = await partsOf({ 'business.yaml': 'name: A\nformat: 99\nmood: 3\n', 'reviews/a.md': 'what is this' });
-  const message = `format: 99 is the format of a newer version of the software; this one knows formats up to ${CONTENT_FORMAT}. npm run upgrade brings the newer one`;
-  expect(newer.problems).toMatchObject([{ line: 2, column: 9, message }]);
-  const { problems, business } = await partsOf({ 'business.yaml': `name: A\nformat: ${CONTENT_FORMAT}\n` });
+it('a folder of a newer version is refused with one sentence, whatever else is new in it', async () => {
+  const folder = await makeFolder({ 'business.yaml': 'name: A\nformat: 99\nmood: 3\n', 'reviews/a.md': 'what is this' });
+  const { problems } = await readParts(folder);
+  expect(problems.map(({ line, column, message }) => [line, column, message])).toEqual([
+    [
+      2,
+      9,
+      `format: 99 is the format of a newer version of the software; this one knows formats up to ${CONTENT_FORMAT}. npm run upgrade brings the newer one`,
+    ],
+  ]);
+});
+
+it('a folder that names the format of today is read', async () => {
+  const folder = await makeFolder({ 'business.yaml': `name: A\nformat: ${CONTENT_FORMAT}\n` });
+  const { problems, business } = await readParts(folder);
   expect([problems, business?.business]).toEqual([[], expect.not.objectContaining({ format: expect.anything() })]);
 });

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkFaq, type ReviewStates } from '../../../src/authoring/editorial/check-faq.ts';
+import type { Read } from '../../../src/authoring/problems/read.ts';
+import type { FaqEntry } from '../../../src/reviews/schemas/editorial.ts';
 import { checkYaml, linesOf } from '../../support/content/reading/check-yaml.ts';
 
 const reviews: ReviewStates = {
@@ -11,27 +13,48 @@ const reviews: ReviewStates = {
   complete: true,
 };
 
-const entry = (id: string) => `- question: Q\n  answer: A\n  review_ids: [${id}]\n`;
-const check = (text: string, states = reviews) => checkYaml('faq.yaml', text, (value) => checkFaq(value, states));
+function entry(id: string): string {
+  return `- question: Q\n  answer: A\n  review_ids: [${id}]\n`;
+}
 
-it('is a list of questions, answers and reviews, and may be empty', () => {
-  expect(check(`${entry('2026-03-14-maria-g')}- { question: Q2, answer: A2 }\n`).found).toEqual([
+function check(text: string, states = reviews): Read<FaqEntry[]> {
+  return checkYaml('faq.yaml', text, (value) => checkFaq(value, states));
+}
+
+function messages(text: string, states = reviews): string[] {
+  return linesOf(check(text, states));
+}
+
+describe('faq.yaml', () => {
+  it('is a list of questions, answers and reviews', () => {
+    expect(check(`${entry('2026-03-14-maria-g')}- { question: Q2, answer: A2 }\n`).found).toEqual([
+      [
+        { question: 'Q', answer: 'A', review_ids: ['2026-03-14-maria-g'] },
+        { question: 'Q2', answer: 'A2', review_ids: [] },
+      ],
+    ]);
+  });
+
+  it('may be empty', () => {
+    expect(check('# none yet\n')).toEqual({ found: [[]], problems: [] });
+  });
+
+  it.each([
     [
-      { question: 'Q', answer: 'A', review_ids: ['2026-03-14-maria-g'] },
-      { question: 'Q2', answer: 'A2', review_ids: [] },
+      entry('2026-03-14-maria-h'),
+      'faq.yaml:3:16  1st entry of review_ids in the 1st entry: "2026-03-14-maria-h" is the id of no review; did you mean 2026-03-14-maria-g?',
     ],
-  ]);
-  expect(check('# none yet\n')).toEqual({ found: [[]], problems: [] });
-});
+    [
+      entry('2026-03-15-tom'),
+      'faq.yaml:3:16  1st entry of review_ids in the 1st entry: "2026-03-15-tom" waits for its verification; only published reviews may be named',
+    ],
+    ['question: Q\n', 'faq.yaml:1:1  is a group of keys, not a list; each entry of a list begins with "- "'],
+  ])('is told its mistake: %s', (text, message) => {
+    expect(messages(text)).toEqual([message]);
+  });
 
-it.each([
-  [entry('2026-03-14-maria-h'), '"2026-03-14-maria-h" is the id of no review; did you mean 2026-03-14-maria-g?'],
-  [entry('2026-03-15-tom'), '"2026-03-15-tom" waits for its verification; only published reviews may be named'],
-])('is told its mistake: %s', (text, message) => {
-  expect(linesOf(check(text))).toEqual([`faq.yaml:3:16  1st entry of review_ids in the 1st entry: ${message}`]);
-});
-
-it('may name a review that has a mistake of its own, or that could not be read', () => {
-  expect(linesOf(check(entry('2026-03-16-ann')))).toEqual([]);
-  expect(linesOf(check(entry('unread'), { ...reviews, complete: false }))).toEqual([]);
+  it('may name a review that has a mistake of its own, or that could not be read', () => {
+    expect(messages(entry('2026-03-16-ann'))).toEqual([]);
+    expect(messages(entry('unread'), { ...reviews, complete: false })).toEqual([]);
+  });
 });

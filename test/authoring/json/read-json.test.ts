@@ -1,51 +1,60 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readJson } from '../../../src/authoring/json/read-json.ts';
 import { formatProblem } from '../../../src/authoring/problems/problem.ts';
 
-it.each([
-  ['{"a": abc}', '1:7  not valid JSON: unexpected "a"'],
-  ['{\n  "rating": 5,\n}', '3:1  not valid JSON: expected double-quoted property name'],
-  ['{"a": 1', "1:8  not valid JSON: expected ',' or '}' after property value"],
-  ['', '1:1  not valid JSON: it ends too soon'],
-  ['[1, 2,\n nul]', '2:5  not valid JSON: unexpected "]"'],
-  ['{"a": 1} x', '1:10  not valid JSON: unexpected non-whitespace character'],
-  ['{"a": " at position 3, in JSON at position 3" ?}', "1:47  not valid JSON: expected ',' or '}' after property value"],
-  ['😀', '1:1  not valid JSON: unexpected "😀"'],
-  ["{'a': 1}", "1:2  not valid JSON: expected property name or '}'"],
-  ['// note\n{}', '1:1  not valid JSON: unexpected "/"'],
-  ['{"a": null, "b": "\\"b\\":",\n "b": 2}', '2:2  the key "b" is here twice; once is allowed'],
-  ['{"a": [{"b": 1}, {"b": 2, "c": {"b": 3}, "b" : 4}]}', '1:42  the key "b" is here twice; once is allowed'],
-  ['{"a:b": "c:", "\\u0061:b": 1}', '1:15  the key "a:b" is here twice; once is allowed'],
-  ['{"a": "\\"", "a": 1, "b": "\\""}', '1:13  the key "a" is here twice; once is allowed'],
-])('tells a mistake with its place: %s', (text, message) => {
-  expect(readJson({ file: 'a.json', text }).problems.map(formatProblem)).toEqual([`a.json:${message}`]);
-});
+function messages(text: string): string[] {
+  return readJson({ file: 'a.json', text }).problems.map(formatProblem);
+}
 
-it('refuses what JSON.parse refuses, and keys of which it keeps only the last, and makes line feeds of all line breaks', () => {
-  fc.assert(
-    fc.property(fc.json(), fc.nat(), fc.constantFrom('', '"', ',', '}', 'x', '\\', '"\\r\\n\\r"'), (json, place, inserted) => {
-      const at = place % (json.length + 1);
-      const text = json.slice(0, at) + inserted + json.slice(at);
-      const read = readJson({ file: 'a.json', text }, 1);
-      let value: unknown;
-      try {
-        value = JSON.parse(text, (_, part) => (typeof part === 'string' ? part.replace(/\r\n?/g, '\n') : part));
-      } catch {
-        expect(read.problems).toHaveLength(1);
-        expect(read.problems[0]?.column).toBeLessThanOrEqual(text.length + 1);
-        return;
-      }
-      if (/is here twice/.test(read.problems[0]?.message ?? '')) return;
-      expect(read.found[0]?.value).toEqual(value);
-    }),
-  );
-  expect(readJson({ file: 'a.json', text: '{"text": "a\\r\\nb\\r"}' }).found[0]?.value).toEqual({ text: 'a\nb\n' });
-});
+describe('JSON mistakes', () => {
+  it.each([
+    ['{"a": abc}', 'a.json:1:7  not valid JSON: unexpected "a"'],
+    ['{\n  "rating": 5,\n}', 'a.json:3:1  not valid JSON: expected double-quoted property name'],
+    ['{"a": 1', "a.json:1:8  not valid JSON: expected ',' or '}' after property value"],
+    ['', 'a.json:1:1  not valid JSON: it ends too soon'],
+    ['[1, 2,\n nul]', 'a.json:2:5  not valid JSON: unexpected "]"'],
+    ['{"a": 1} x', 'a.json:1:10  not valid JSON: unexpected non-whitespace character'],
+    ['{"a": " at position 3, in JSON at position 3" ?}', "a.json:1:47  not valid JSON: expected ',' or '}' after property value"],
+    ['😀', 'a.json:1:1  not valid JSON: unexpected "😀"'],
+    ["{'a': 1}", "a.json:1:2  not valid JSON: expected property name or '}'"],
+    ['// note\n{}', 'a.json:1:1  not valid JSON: unexpected "/"'],
+    ['{"a": null, "b": "\\"b\\":",\n "b": 2}', 'a.json:2:2  the key "b" is here twice; once is allowed'],
+    ['{"a": [{"b": 1}, {"b": 2, "c": {"b": 3}, "b" : 4}]}', 'a.json:1:42  the key "b" is here twice; once is allowed'],
+    ['{"a:b": "c:", "\\u0061:b": 1}', 'a.json:1:15  the key "a:b" is here twice; once is allowed'],
+    ['{"a": "\\"", "a": 1, "b": "\\""}', 'a.json:1:13  the key "a" is here twice; once is allowed'],
+  ])('are told with their place: %s', (text, message) => {
+    expect(messages(text)).toEqual([message]);
+  });
 
-it('takes deep nesting', () => {
-  const [source] = readJson({ file: 'a.json', text: `{"x": ${'['.repeat(20_000)}${']'.repeat(20_000)}}` }).found;
-  expect(source?.locator()(['x'], 'key').line).toBe(1);
+  it('are not the line breaks of other systems, which become line feeds', () => {
+    expect(readJson({ file: 'a.json', text: '{"text": "a\\r\\nb\\r"}' }).found[0]?.value).toEqual({ text: 'a\nb\n' });
+  });
+
+  it('are what JSON.parse refuses, and keys of which it keeps only the last, nothing else', () => {
+    fc.assert(
+      fc.property(fc.json(), fc.nat(), fc.constantFrom('', '"', ',', '}', 'x', '\\'), (json, place, inserted) => {
+        const at = place % (json.length + 1);
+        const text = json.slice(0, at) + inserted + json.slice(at);
+        const read = readJson({ file: 'a.json', text }, 1);
+        let value: unknown;
+        try {
+          value = JSON.parse(text, (_, part) => (typeof part === 'string' ? part.replace(/\r\n?/g, '\n') : part));
+        } catch {
+          expect(read.problems).toHaveLength(1);
+          expect(read.problems[0]?.column).toBeLessThanOrEqual(text.length + 1);
+          return;
+        }
+        if (/is here twice/.test(read.problems[0]?.message ?? '')) return;
+        expect(read.found[0]?.value).toEqual(value);
+      }),
+    );
+  });
+
+  it('do not include deep nesting', () => {
+    const [source] = readJson({ file: 'a.json', text: `{"x": ${'['.repeat(20_000)}${']'.repeat(20_000)}}` }).found;
+    expect(source?.locator()(['x'], 'key').line).toBe(1);
+  });
 });
 
 it('places in JSON are those in the file, also where YAML would differ', () => {

@@ -1,10 +1,12 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Choice } from '../../../src/browser/review-search/choices.ts';
 import { createCombobox } from '../../../src/browser/review-search/combobox.ts';
 import { openDocument } from '../../support/browser/document.ts';
-import { choice } from '../../support/content/search-words.ts';
 
-const CHOICES = [choice('service', 'repair', 'Water heater repair'), choice('area', 'wath', 'Wath')];
+const CHOICES: readonly Choice[] = [
+  { field: 'service', value: 'repair', name: 'Water heater repair', kind: 'Service', href: '' },
+  { field: 'area', value: 'wath', name: 'Wath', kind: 'Area', href: '' },
+];
 
 function open(typed: string) {
   const { document, Event } = openDocument('<input><ul id="names" hidden></ul>');
@@ -24,64 +26,67 @@ function open(typed: string) {
   return { input, list, chosen, press, active, leave };
 }
 
-it('opens with what is typed, and says so', () => {
-  const { input, list } = open('wat');
-  expect([...list.children].map((option) => [option.getAttribute('role'), option.textContent])).toEqual([
-    ['option', 'Water heater repair service'],
-    ['option', 'Wath area'],
-  ]);
-  expect([list.hidden, input.getAttribute('aria-expanded')]).toEqual([false, 'true']);
-  expect(open('xyz').list.hidden).toBe(true);
-});
+describe('the list of names', () => {
+  it('opens with what is typed, and says so', () => {
+    const { input, list } = open('wat');
+    expect([...list.children].map((option) => [option.getAttribute('role'), option.textContent])).toEqual([
+      ['option', 'Water heater repair Service'],
+      ['option', 'Wath Area'],
+    ]);
+    expect([list.hidden, input.getAttribute('aria-expanded')]).toEqual([false, 'true']);
+    expect(open('xyz').list.hidden).toBe(true);
+  });
 
-it('is gone through by the arrows, past its ends to the field itself, and Enter chooses', () => {
-  const { press, active, chosen, list } = open('wat');
-  expect(active()).toBeUndefined();
-  const steps = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp'].map((key) => [press(key), active()]);
-  expect(steps).toEqual([
-    [true, 'Water heater repair service'],
-    [true, 'Wath area'],
-    [true, undefined],
-    [true, 'Wath area'],
-    [true, 'Water heater repair service'],
-  ]);
-  expect(list.querySelectorAll('[aria-selected=true]')).toHaveLength(1);
-  expect(press('Enter')).toBe(true);
-  expect(chosen).toEqual([CHOICES[0]]);
-  expect(list.hidden).toBe(true);
-});
+  it('is gone through by the arrows, past its ends to the field itself, and Enter chooses', () => {
+    const { press, active, chosen, list } = open('wat');
+    expect(active()).toBeUndefined();
+    const steps = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp'].map((key) => [press(key), active()]);
+    expect(steps).toEqual([
+      [true, 'Water heater repair Service'],
+      [true, 'Wath Area'],
+      [true, undefined],
+      [true, 'Wath Area'],
+      [true, 'Water heater repair Service'],
+    ]);
+    expect(list.querySelectorAll('[aria-selected=true]')).toHaveLength(1);
+    expect(press('Enter')).toBe(true);
+    expect(chosen).toEqual([CHOICES[0]]);
+    expect(list.hidden).toBe(true);
+  });
 
-it('leaves to the field the keys that it does not take', () => {
-  const { press, chosen } = open('wat');
-  expect([press('Enter'), press('a'), press('Home')]).toEqual([false, false, false]);
-  expect(press('Escape')).toBe(true);
-  expect(press('Escape')).toBe(false);
-  expect(chosen).toEqual([]);
-  expect([open('xyz').press('ArrowDown'), open('').press('ArrowUp', true)]).toEqual([false, false]);
-});
+  it('leaves to the field the keys that it does not take', () => {
+    const { press, chosen } = open('wat');
+    expect([press('Enter'), press('a'), press('Home')]).toEqual([false, false, false]);
+    expect(press('Escape')).toBe(true);
+    expect(press('Escape')).toBe(false);
+    expect(chosen).toEqual([]);
+    expect([open('xyz').press('ArrowDown'), open('').press('ArrowUp', true)]).toEqual([false, false]);
+  });
 
-it('opens again with an arrow, and with Alt opens and closes without a name', () => {
-  const { press, active, list, input } = open('wat');
-  press('Escape');
-  expect([press('ArrowDown'), list.hidden, active()]).toEqual([true, false, 'Water heater repair service']);
-  expect([press('ArrowUp', true), list.hidden, active()]).toEqual([true, true, undefined]);
-  expect([press('ArrowUp'), active()]).toEqual([true, 'Wath area']);
-  press('Escape');
-  expect([press('ArrowDown', true), list.hidden, active()]).toEqual([true, false, undefined]);
-  expect(input.getAttribute('aria-expanded')).toBe('true');
-});
+  it('opens again with an arrow, and with Alt opens and closes without a name', () => {
+    const { press, active, list, input } = open('wat');
+    press('Escape');
+    expect([press('ArrowDown'), list.hidden, active()]).toEqual([true, false, 'Water heater repair Service']);
+    expect([press('ArrowUp', true), list.hidden, active()]).toEqual([true, true, undefined]);
+    expect([press('ArrowUp'), active()]).toEqual([true, 'Wath Area']);
+    press('Escape');
+    expect([press('ArrowDown', true), list.hidden, active()]).toEqual([true, false, undefined]);
+    expect(input.getAttribute('aria-expanded')).toBe('true');
+  });
 
-it.each(['Home', 'End', 'ArrowLeft', 'ArrowRight'])('is left for the text by %s', (key) => {
-  const { press, active, list } = open('wat');
-  press('ArrowDown');
-  expect([press(key), active(), list.hidden]).toEqual([false, undefined, false]);
-});
+  it.each(['Home', 'End', 'ArrowLeft', 'ArrowRight'])('is left for the text by %s', (key) => {
+    const { press, active, list } = open('wat');
+    press('ArrowDown');
+    expect([press(key), active(), list.hidden]).toEqual([false, undefined, false]);
+  });
 
-it('is chosen from by a click, and closes when the field is left', () => {
-  const { list, chosen } = open('wat');
-  (list.children[1] as HTMLElement).click();
-  expect(chosen).toEqual([CHOICES[1]]);
-  const other = open('wat');
-  other.leave();
-  expect(other.list.hidden).toBe(true);
+  it('is chosen from by a click, and closes when the field is left', () => {
+    const { list, chosen, leave } = open('wat');
+    (list.children[1] as HTMLElement).click();
+    expect(chosen).toEqual([CHOICES[1]]);
+    const other = open('wat');
+    other.leave();
+    expect(other.list.hidden).toBe(true);
+    leave();
+  });
 });

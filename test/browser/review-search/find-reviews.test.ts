@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createFinder, type FindReviews } from '../../../src/browser/review-search/find-reviews.ts';
 import { type Body, bodyBytes } from '../../../src/http/answer.ts';
 import { renderReviewsDataset } from '../../../src/representations/datasets/reviews-dataset.ts';
@@ -64,51 +64,53 @@ async function expectSameAsServer(find: FindReviews): Promise<void> {
   }
 }
 
-it('gives what the server answers', async () => {
-  const { base, asked } = await serve({ search, reviews });
-  await expectSameAsServer(createFinder(base, SEARCH));
-  expect(new Set(asked)).toEqual(new Set(['/below/api/reviews/search']));
-});
+describe('a finder', () => {
+  it('gives what the server answers', async () => {
+    const { base, asked } = await serve({ search, reviews });
+    await expectSameAsServer(createFinder(base, SEARCH));
+    expect(new Set(asked)).toEqual(new Set(['/below/api/reviews/search']));
+  });
 
-it.each<[string, RequestListener]>([
-  ['says that nothing is there', notFound],
-  ['answers any address with a page', (_, response) => response.end('<!doctype html>')],
-  ['answers something else', (_, response) => response.end('null')],
-  ['hangs up', ({ socket }) => socket.destroy()],
-])('finds the same in the dataset, loaded once, where a host %s', async (_, other) => {
-  const { base, asked } = await serve({ search: other, reviews });
-  await expectSameAsServer(createFinder(base, SEARCH));
-  expect(asked.filter((path) => path === '/below/reviews.json')).toHaveLength(1);
-  expect(new Set(asked.slice(0, 2))).toEqual(new Set(['/below/api/reviews/search', '/below/reviews.json']));
-});
+  it.each<[string, RequestListener]>([
+    ['says that nothing is there', notFound],
+    ['answers any address with a page', (_, response) => response.end('<!doctype html>')],
+    ['answers something else', (_, response) => response.end('null')],
+    ['hangs up', ({ socket }) => socket.destroy()],
+  ])('finds the same in the dataset, loaded once, where a host %s', async (_, other) => {
+    const { base, asked } = await serve({ search: other, reviews });
+    await expectSameAsServer(createFinder(base, SEARCH));
+    expect(asked.filter((path) => path === '/below/reviews.json')).toHaveLength(1);
+    expect(new Set(asked.slice(0, 2))).toEqual(new Set(['/below/api/reviews/search', '/below/reviews.json']));
+  });
 
-it('asks the dataset alone where there is no search', async () => {
-  const { base, asked } = await serve({ search, reviews });
-  await expectSameAsServer(createFinder(base, undefined));
-  expect(asked).toEqual(['/below/reviews.json']);
-});
+  it('asks the dataset alone where there is no search', async () => {
+    const { base, asked } = await serve({ search, reviews });
+    await expectSameAsServer(createFinder(base, undefined));
+    expect(asked).toEqual(['/below/reviews.json']);
+  });
 
-it('says that the dataset cannot tell which reviews say most, and gives the newest', async () => {
-  const { base } = await serve({ search: notFound, reviews });
-  const find = createFinder(base, undefined);
-  const newest = await find({ limit: 5 }, signal);
-  expect(await find({ sort: 'most-said', limit: 5 }, signal)).toEqual({ ...newest, sortedBy: 'newest' });
-  expect(newest).not.toHaveProperty('sortedBy');
-});
+  it('says that the dataset cannot tell which reviews say most, and gives the newest', async () => {
+    const { base } = await serve({ search: notFound, reviews });
+    const find = createFinder(base, undefined);
+    const newest = await find({ limit: 5 }, signal);
+    expect(await find({ sort: 'most-said', limit: 5 }, signal)).toEqual({ ...newest, sortedBy: 'newest' });
+    expect(newest).not.toHaveProperty('sortedBy');
+  });
 
-it('fails where neither is to be had, and finds again as soon as one is', async () => {
-  const routes = { search: notFound, reviews: notFound };
-  const { base } = await serve({ search: notFound, reviews: (...both) => routes.reviews(...both) });
-  const find = createFinder(base, SEARCH);
-  await expect(find({ limit: 20 }, signal)).rejects.toThrow('/below/reviews.json answers 404');
-  routes.reviews = reviews;
-  expect(await find({ limit: 20 }, signal)).toMatchObject({ total: 36 });
-});
+  it('fails where neither is to be had, and finds again as soon as one is', async () => {
+    const routes = { search: notFound, reviews: notFound };
+    const { base } = await serve({ search: notFound, reviews: (...both) => routes.reviews(...both) });
+    const find = createFinder(base, SEARCH);
+    await expect(find({ limit: 20 }, signal)).rejects.toThrow('/below/reviews.json answers 404');
+    routes.reviews = reviews;
+    expect(await find({ limit: 20 }, signal)).toMatchObject({ total: 36 });
+  });
 
-it('gives up a search that is called off, without a look at the dataset', async () => {
-  const calledOff = new AbortController();
-  // The server has been asked, and has not answered yet.
-  const { base, asked } = await serve({ search: () => calledOff.abort(), reviews });
-  await expect(createFinder(base, SEARCH)({ limit: 20 }, calledOff.signal)).rejects.toThrow(/abort/);
-  expect(asked).toEqual(['/below/api/reviews/search']);
+  it('gives up a search that is called off, without a look at the dataset', async () => {
+    const calledOff = new AbortController();
+    // The server has been asked, and has not answered yet.
+    const { base, asked } = await serve({ search: () => calledOff.abort(), reviews });
+    await expect(createFinder(base, SEARCH)({ limit: 20 }, calledOff.signal)).rejects.toThrow(/abort/);
+    expect(asked).toEqual(['/below/api/reviews/search']);
+  });
 });

@@ -1,21 +1,27 @@
 import { expect, it } from 'vitest';
+import type { Choice } from '../../../src/browser/review-search/choices.ts';
 import { countWords } from '../../../src/browser/review-search/near-word.ts';
-import { addressOf } from '../../../src/browser/review-search/search-fields.ts';
+import { addressOf, readFields } from '../../../src/browser/review-search/search-fields.ts';
 import { searchedFor, waysOut } from '../../../src/browser/review-search/ways-out.ts';
-import { choice, fieldsOf, SEARCH_WORDS } from '../../support/content/search-words.ts';
+import { SEARCH_WORDS } from '../../support/content/search-words.ts';
 
-const CHOICES = [choice('rating', '5', '5 stars'), choice('area', 'old-mill', 'Old Mill'), choice('technician', 'Dana')];
+const choice = (field: Choice['field'], value: string, name: string): Choice => ({ field, value, name, kind: '', href: '' });
+const CHOICES = [choice('rating', '5', '5 stars'), choice('area', 'old-mill', 'Old Mill'), choice('technician', 'Dana', 'Dana')];
 const KNOWN = countWords(['the boiler', 'dana']);
 
+const fieldsOf = (address: string) => readFields(new URLSearchParams(address));
 const waysFrom = (address: string, choices = CHOICES, known = KNOWN) =>
   waysOut(fieldsOf(address), choices, known, SEARCH_WORDS).map(({ label, fields }) => [label, addressOf(fields)]);
 
-it('takes away one thing at a time, and looks for each word alone', () => {
+it('takes away one thing at a time', () => {
   expect(waysFrom('?query=boiler&rating=5&area=old-mill')).toEqual([
     ['Without 5 stars', '?query=boiler&area=old-mill'],
     ['Without Old Mill', '?query=boiler&rating=5'],
     ['Without “boiler”', '?rating=5&area=old-mill'],
   ]);
+});
+
+it('looks for each word alone', () => {
   expect(waysFrom('?query=boiler+in+attic+boiler')).toEqual([
     ['“boiler”', '?query=boiler'],
     ['“attic”', '?query=attic'],
@@ -65,8 +71,11 @@ it('mends slips in words and names, and keeps the order alone', () => {
   ]);
 });
 
-it('has none from a search for one word without a slip; says what was looked for', () => {
+it('has none from a search for one word without a slip', () => {
   expect(waysFrom('?query=boiler')).toEqual([]);
+});
+
+it('says what was looked for', () => {
   expect(searchedFor(fieldsOf('?query=hot'), CHOICES.slice(0, 2), SEARCH_WORDS)).toBe('“hot” · 5 stars · Old Mill');
 });
 

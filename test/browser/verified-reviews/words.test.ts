@@ -1,15 +1,15 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fill, wordsOf } from '../../../src/browser/verified-reviews/words.ts';
 import { localeOf } from '../../../src/locales/locale.ts';
 import { widgetWords } from '../../../src/representations/text/widget-words.ts';
 
 const languages = widgetWords({ language: 'en', words: {} });
 
-it.each(['en', 'en-GB', 'es', 'es-MX', 'ar', 'ar-EG'])(
-  'says in %s what the site says, and writes dates and numbers so',
-  (language) => {
-    const words = wordsOf(language, widgetWords({ language, words: {} }));
-    const locale = localeOf(language);
+describe.each(['en', 'en-GB', 'es', 'es-MX', 'ar', 'ar-EG'])('%s', (language) => {
+  const words = wordsOf(language, widgetWords({ language, words: {} }));
+  const locale = localeOf(language);
+
+  it('has the words of the site', () => {
     const { messages } = locale;
     expect(words.tag).toBe(language);
     expect(words.verified).toEqual(messages.verification);
@@ -17,13 +17,16 @@ it.each(['en', 'en-GB', 'es', 'es-MX', 'ar', 'ar-EG'])(
     expect(fill(words.label, 'Alder')).toBe(messages.widget.label('Alder'));
     expect(fill(words.by, '$& {1}')).toBe(messages.widget.by('$& {1}'));
     expect(fill(words.selection, '7', '9')).toBe(messages.widget.selection('7', '9'));
+  });
+
+  it('writes dates and numbers as the site does', () => {
     expect(words.date('2026-03-01')).toBe(locale.date('2026-03-01'));
     expect(words.number(12_345)).toBe(locale.number(12_345));
     for (const rating of [5, 4.25, 4.349]) expect(words.number(rating, 1)).toBe(locale.rating(rating));
     for (const count of [0, 1, 2, 3, 11, 100, 12_345])
-      expect(words.counted(count)).toBe(locale.counted(messages.count.verifiedReviews, count));
-  },
-);
+      expect(words.counted(count)).toBe(locale.counted(locale.messages.count.verifiedReviews, count));
+  });
+});
 
 it.each([
   ['', 'en'],

@@ -63,35 +63,46 @@ describe('a Markdown file', () => {
   });
 });
 
-it('JSON keeps its layout', () => {
-  const json = '{\n    "date": "2026-03-14",\n    "rating": 5,\n    "author": "M", "text": "Good." }\n';
-  expect(changed('a.json', json, { rating: 4, edited: '2026-03-20' })).toBe(
-    json.replace('5', '4').replace('"Good."', '"Good.", "edited": "2026-03-20"'),
-  );
-});
+describe('other files', () => {
+  it('JSON keeps its layout', () => {
+    const json = '{\n    "date": "2026-03-14",\n    "rating": 5,\n    "author": "M", "text": "Good." }\n';
+    expect(changed('a.json', json, { rating: 4, edited: '2026-03-20' })).toBe(
+      json.replace('5', '4').replace('"Good."', '"Good.", "edited": "2026-03-20"'),
+    );
+  });
 
-it('JSON Lines keep every other line', () => {
-  const other = '{"id":"b","date":"2026-03-14","rating":5,"author":"M","text":"Good."}\n\n';
-  const line = '{ "id": "a", "date": "2026-03-14", "rating": 5, "author": "M", "text": "Good." }\n';
-  const after = changed('reviews.jsonl', other + line, VERIFIED);
-  expect([after.slice(0, other.length), after.split('\n').length]).toEqual([other, 4]);
-  expect(after).toContain('"verification": {"method":"invoice","date":"2026-03-15"}');
-});
+  it('JSON Lines keep every other line', () => {
+    const lines = [
+      '{"id":"b","date":"2026-03-14","rating":5,"author":"M","text":"Good."}',
+      '',
+      '{ "id": "a", "date": "2026-03-14", "rating": 5, "author": "M", "text": "Good." }',
+      '',
+    ];
+    const after = changed('reviews.jsonl', lines.join('\n'), VERIFIED);
+    expect(after.split('\n').toSpliced(2, 1)).toEqual(lines.toSpliced(2, 1));
+    expect(after).toContain('"verification": {"method":"invoice","date":"2026-03-15"}');
+  });
 
-const CSV = 'id,date,rating,author,text\nb,2026-03-14,5,M,"Good, and\nquick"\n\na,2026-03-14,5,"M",Good\n';
+  const CSV = 'id,date,rating,author,text\nb,2026-03-14,5,M,"Good, and\nquick"\n\na,2026-03-14,5,"M",Good\n';
 
-it('CSV keeps every other row, and gets the columns that it lacks', () => {
-  const after = CSV.replace('text', 'text,verification_method,verification_date,redact');
-  const row = `"M","Good, ""and""\nquick",invoice,2026-03-15,'+34 612;Good`;
-  expect(changed('reviews.csv', CSV, { ...VERIFIED, text: 'Good, "and"\nquick', redact: ['+34 612', 'Good'] })).toBe(
-    after.replace('"M",Good', row),
-  );
-});
+  it('CSV keeps every other row, and gets the columns that it lacks', () => {
+    expect(changed('reviews.csv', CSV, { ...VERIFIED, text: 'Good, "and"\nquick' })).toBe(
+      'id,date,rating,author,text,verification_method,verification_date\nb,2026-03-14,5,M,"Good, and\nquick"\n\na,2026-03-14,5,"M","Good, ""and""\nquick",invoice,2026-03-15\n',
+    );
+  });
 
-it('CSV has no room for photos', () => {
-  const photos = [{ file: 'a.jpg', alt: 'A', width: 1, height: 1 }];
-  const said = changed('reviews.csv', CSV, { title: 'Fast', photos });
-  expect(said).toMatch(/^has no column for photos; give the review a file of its own/);
+  it('CSV gets columns for words that are taken out, and for the day on which a verification was', () => {
+    expect(changed('reviews.csv', CSV, { redact: ['+34 612', 'Good'], unverified: '2026-03-16' })).toBe(
+      `id,date,rating,author,text,redact,unverified\nb,2026-03-14,5,M,"Good, and\nquick"\n\na,2026-03-14,5,"M",Good,'+34 612;Good,2026-03-16\n`,
+    );
+  });
+
+  it('CSV has no room for photos', () => {
+    const photos = [{ file: 'a.jpg', alt: 'A', width: 1, height: 1 }];
+    expect(changed('reviews.csv', CSV, { title: 'Fast', photos })).toMatch(
+      /^has no column for photos; give the review a file of its own/,
+    );
+  });
 });
 
 it('comes back to the same bytes when what was added is taken out again', () => {

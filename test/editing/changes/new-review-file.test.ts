@@ -32,13 +32,22 @@ it.each([
 it('is written as the documents show it', () => {
   const verification = { method: 'invoice', date: '2026-03-15' } as const;
   const mentions = { technicians: ['Dana Whitfield'], services: [] };
-  const written = [
-    '---\ndate: 2026-03-14\nrating: 5\nauthor: Maria G.\ntitle: "Hot water: back"',
-    'mentions:\n  technicians: [Dana Whitfield]\n  services: []\nverification: { method: invoice, date: 2026-03-15 }',
-    '---\nDana came at once.\n\nWe slept well.\n',
-  ];
-  const file = { name: '2026-03-14-maria-g.md', text: written.join('\n') };
-  expect(newReviewFile({ ...REVIEW, verification, mentions, title: 'Hot water: back' })).toEqual(file);
+  expect(newReviewFile({ ...REVIEW, verification, mentions, title: 'Hot water: back' })).toEqual({
+    name: '2026-03-14-maria-g.md',
+    text: [
+      '---',
+      'date: 2026-03-14',
+      'rating: 5',
+      'author: Maria G.',
+      'title: "Hot water: back"',
+      'mentions:',
+      '  technicians: [Dana Whitfield]',
+      '  services: []',
+      'verification: { method: invoice, date: 2026-03-15 }',
+      '---',
+      'Dana came at once.\n\nWe slept well.\n',
+    ].join('\n'),
+  });
 });
 
 it('is read back as it was, whatever its texts hold', () => {

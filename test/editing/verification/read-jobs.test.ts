@@ -50,26 +50,15 @@ it('does not guess which number is the month', async () => {
   expect(await read(table, { order: 'month-first' })).toMatchObject({ jobs: [{ date: '2026-03-04' }] });
 });
 
-const WANTED = 'export the list of your jobs, invoices or payments as CSV or Excel (.xlsx)';
-const TEXT = 'They came on time and left it clean.';
+it('refuses a table that is empty', async () => {
+  expect(await read('')).toEqual({ ok: false, message: expect.stringContaining('is empty; a header') });
+});
 
-it.each<[string, string, Partial<JobsReading>, unknown]>([
-  ['that is empty', '', {}, expect.stringContaining('is empty; a header')],
-  [
-    'of reviews, also where columns are chosen',
-    'Timestamp,Name,Rating,Comment\n2026-03-14,Ann,5,Good\n',
-    { chosen: { customer: 'Name', date: 'Timestamp' } },
-    `holds reviews, and these prove nothing of themselves; ${WANTED}`,
-  ],
-  [
-    'that holds the text of a review, whatever its columns are called',
-    `Customer,Date,What could be better\nAnn,2026-03-14,Nothing\nBo,2026-03-14,"${TEXT}"\n`,
-    { texts: new Set([TEXT]) },
-    expect.stringContaining('holds reviews'),
-  ],
-  ['without a chosen column', 'a,b\n1,2\n', { chosen: { customer: 'c' } }, 'has no column c; it has a, b'],
-])('refuses a table %s', async (_, table, more, message) => {
-  expect(await read(table, more)).toEqual({ ok: false, message });
+it('refuses a table of reviews, also where columns are chosen', async () => {
+  const message =
+    'holds reviews, and these prove nothing of themselves; export the list of your jobs, invoices or payments as CSV or Excel (.xlsx)';
+  const table = 'Timestamp,Name,Rating,Comment\n2026-03-14,Ann,5,Good\n';
+  expect(await read(table, { chosen: { customer: 'Name', date: 'Timestamp' } })).toEqual({ ok: false, message });
 });
 
 it.each([
@@ -87,9 +76,12 @@ it.each([
 it.each(['Ann Berg,2026-03-14\n', 'Ann Berg,14/3/26,90\n', 'Ann Berg,ann@example.com\n', 'Ann Berg,(604) 555-0101,Mar 14\n'])(
   'shows nothing of a customer where %j stands in place of a header',
   async (row) => {
-    const message = 'begins with a row that names no columns; write a header above it, such as Customer,Date';
-    for (const more of [{}, { chosen: { customer: 'Customer' } }])
-      expect(await read(`${row}${row}`, more)).toEqual({ ok: false, message });
+    const refused = {
+      ok: false,
+      message: 'begins with a row that names no columns; write a header above it, such as Customer,Date',
+    };
+    expect(await read(`${row}${row}`)).toEqual(refused);
+    expect(await read(`${row}${row}`, { chosen: { customer: 'Customer' } })).toEqual(refused);
   },
 );
 
@@ -100,6 +92,10 @@ it('says what keeps a row from being read', async () => {
     unread: [],
     faults: [{ row: 3, fault: expect.stringContaining('is never closed') }],
   });
+});
+
+it('names a chosen column that is not there', async () => {
+  expect(await read('a,b\n1,2\n', { chosen: { customer: 'c' } })).toEqual({ ok: false, message: 'has no column c; it has a, b' });
 });
 
 it('makes one job of the lines of an invoice', async () => {
@@ -118,4 +114,10 @@ it('reads a report that names each customer above the rows, unless a column name
   expect(await read(report)).toMatchObject({ jobs: [{ row: 3, customer: 'Ann Berg', date: '2026-03-14' }], unread: [] });
   const byItem = ',Date,Customer\nPipe,,\n,2026-03-14,Ann Berg\n';
   expect(await read(byItem)).toMatchObject({ jobs: [{ row: 3, customer: 'Ann Berg' }], unread: [{ row: 2, customer: '' }] });
+});
+
+it('refuses a table that holds the text of a review, whatever its columns are called', async () => {
+  const text = 'They came on time and left it clean.';
+  const table = `Customer,Date,What could be better\nAnn,2026-03-14,Nothing\nBo,2026-03-14,"${text}"\n`;
+  expect(await read(table, { texts: new Set([text]) })).toEqual({ ok: false, message: expect.stringContaining('holds reviews') });
 });

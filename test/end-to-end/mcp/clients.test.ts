@@ -6,13 +6,15 @@ import { BASE_URL } from '../../support/sites/built-site.ts';
 
 interface Dataset {
   readonly business: { readonly name: string };
-  readonly reviews: readonly { readonly id: string }[];
+  readonly aggregate_rating: object;
+  readonly reviews: readonly { readonly id: string; readonly url: string; readonly title?: string; readonly text: string }[];
 }
 
 const TOOLS = ['get_business', 'search_reviews', 'get_reviews_since', 'get_review', 'get_insights', 'search', 'fetch'];
 const RESOURCES = ['/reviews.json', '/insights.json', '/api/feed.json', '/feed.xml'];
 const FILTERS = 'query=water&min_rating=2&max_rating=4.5&limit=3';
 const GIVEN = { query: 'water', min_rating: 2, max_rating: 4.5, limit: 3 };
+const DATE = '2026-01-01';
 
 const origin = await sampleOrigin();
 const dataset: Dataset = JSON.parse(await overHttp('/reviews.json'));
@@ -68,8 +70,8 @@ describe.each<Row>([
     await connected.client.close();
   });
 
-  const call = async (name: string, given: Record<string, unknown> = {}) =>
-    toToolResult(await connected.client.callTool({ name, arguments: given }));
+  const call = async (name: string, given?: Record<string, unknown>) =>
+    toToolResult(await connected.client.callTool({ name, ...(given && { arguments: given }) }));
 
   it(`settles on ${settled}, and learns whom it talks to`, () => {
     const { client, revision } = connected;
@@ -93,16 +95,10 @@ describe.each<Row>([
     }
   });
 
-  it.each([
-    ['get_business', {}],
-    ['get_reviews_since', { date: '2026-01-01', limit: 5 }],
-    ['get_review', { id: dataset.reviews[0]?.id }],
-    ['get_insights', { aspect: 'price' }],
-    ['search', { query: 'water heater' }],
-    ['fetch', { id: dataset.reviews[0]?.id }],
-  ])('is given by %s what the tool says that it gives', async (name, given) => {
-    const { isError, content, structuredContent } = await call(name, given);
-    expect([isError ?? false, JSON.parse(content[0]?.text ?? '')]).toEqual([false, structuredContent]);
+  it('is told of the business what the dataset tells', async () => {
+    const { content, structuredContent } = await call('get_business');
+    expect(structuredContent).toMatchObject({ business: dataset.business, aggregate_rating: dataset.aggregate_rating });
+    expect(JSON.parse(content[0]?.text ?? '')).toEqual(structuredContent);
   });
 
   it('finds the reviews that HTTP finds, in the same bytes', async () => {
@@ -111,6 +107,25 @@ describe.each<Row>([
     expect(content[0]).toEqual({ type: 'text', text: body });
     expect(structuredContent).toEqual(JSON.parse(body));
     expect(structuredContent).toMatchObject({ count: 3 });
+  });
+
+  it('gets the newest of those that HTTP gives since a date', async () => {
+    const all = JSON.parse(await overHttp(`/api/reviews/since/${DATE}`));
+    const { structuredContent } = await call('get_reviews_since', { date: DATE, limit: 5 });
+    expect(all.count).toBeGreaterThan(5);
+    expect(structuredContent).toEqual({ since: DATE, count: 5, total: all.count, reviews: all.reviews.slice(0, 5) });
+  });
+
+  it('reads one review, as a record and as a document', async () => {
+    const record = dataset.reviews.find(({ title }) => title !== undefined);
+    const { id, url, title = '', text } = record ?? {};
+    const cited = expect.stringContaining(title);
+    expect((await call('get_review', { id })).structuredContent).toEqual(record);
+    expect((await call('fetch', { id })).structuredContent).toMatchObject({ id, url, title: cited, text });
+    const { structuredContent } = await call('search', { query: title });
+    expect(structuredContent).toMatchObject({
+      results: expect.arrayContaining([expect.objectContaining({ id, url, title: cited, text })]),
+    });
   });
 
   it('reads every resource as HTTP has it', async () => {
@@ -123,6 +138,16 @@ describe.each<Row>([
       const { contents } = await connected.client.readResource({ uri });
       expect(contents).toEqual([{ uri, mimeType, text }]);
     }
+  });
+
+  it('reads a review by the template', async () => {
+    const { resourceTemplates } = await connected.client.listResourceTemplates();
+    expect(resourceTemplates).toMatchObject([{ uriTemplate: `${BASE_URL}/reviews/{id}`, mimeType: 'application/json' }]);
+    const [record] = dataset.reviews;
+    const uri = `${BASE_URL}/reviews/${record?.id}`;
+    const { contents } = await connected.client.readResource({ uri });
+    expect(contents).toEqual([{ uri, mimeType: 'application/json', text: expect.any(String) }]);
+    expect(JSON.parse(String(Object(contents[0]).text))).toEqual(record);
   });
 
   it('is told of a tool and of a resource that are not there', async () => {

@@ -100,6 +100,14 @@ describe('asked by a customer', () => {
     for (const said of ['8 to 12 window', 'due at four', 'a las nueve en punto', 'ten past eight']) expect(words).toContain(said);
   });
 
+  it('what do unhappy ones say?', async () => {
+    const { answer } = await ask('search_reviews', { max_rating: 2 });
+    const unhappy = published.filter(({ rating }) => rating <= 2);
+    expect(unhappy.length).toBeGreaterThan(10);
+    expect(answer.total).toBe(unhappy.length);
+    expect(idsOf(answer.reviews)).toEqual(idsOf(unhappy));
+  });
+
   it('is Jake good?', async () => {
     const { answer, notes } = await ask('get_insights', { technician: 'Jake' });
     const his = published.filter(({ mentions }) => mentions?.technicians?.includes('Jake Sorensen'));
@@ -163,6 +171,17 @@ describe('asked by a customer', () => {
     expect(idsOf(answer.results.slice(0, spanish.length))).toEqual(idsOf(spanish));
     const { answer: about } = await ask('get_business');
     expect(about.languages).toContainEqual({ language: 'es', name: 'Spanish', reviews: spanish.length });
+  });
+
+  it('how are the reviews verified?', async () => {
+    const { answer } = await ask('get_business');
+    const methods = Map.groupBy(published, ({ verification }) => verification?.method);
+    expect(answer.verification.methods).toHaveLength(methods.size);
+    for (const { method, meaning, reviews } of answer.verification.methods) {
+      expect(reviews).toBe(methods.get(method)?.length);
+      expect(meaning).toMatch(/^The (business states|site) .*\.$/);
+    }
+    expect(answer.verification.waiting).toBe(waiting.length);
   });
 
   it('what if there is no heat at night?', async () => {

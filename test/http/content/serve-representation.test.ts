@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Answer, type Body, bodyBytes } from '../../../src/http/answer.ts';
+import { type Body, bodyBytes } from '../../../src/http/answer.ts';
 import type { Coding } from '../../../src/http/content/content-coding.ts';
 import type { Representation } from '../../../src/http/content/representation.ts';
 import { type HttpRequest, serveRepresentation } from '../../../src/http/content/serve-representation.ts';
@@ -35,15 +35,6 @@ const PUBLISHED = representation();
 
 function serve(headers: HttpRequest['headers'] = {}, fields?: Partial<Representation>, method = 'GET') {
   return serveRepresentation({ method, headers }, fields ? representation(fields) : PUBLISHED, NOW);
-}
-
-/** An error, as JSON and open to every origin. */
-function refused(status: number, message: string, headers: Answer['headers'] = {}) {
-  return {
-    status,
-    headers: expect.objectContaining({ 'Content-Type': 'application/json', ...headers, ...corsHeaders }),
-    body: JSON.stringify({ error: { status, message } }),
-  };
 }
 
 const VALIDATORS = { ETag: '"abc"', Vary: 'Accept-Encoding', 'Last-Modified': BUILT };
@@ -100,21 +91,29 @@ describe('304', () => {
   );
 
   it('reads no bytes', async () => {
-    expect(await serve({ 'if-none-match': '"abc"' }, { read: () => expect.fail('read') })).toMatchObject({ status: 304 });
+    const read = (): Body => {
+      throw new Error('read');
+    };
+    expect(await serve({ 'if-none-match': '"abc"' }, { read })).toMatchObject({ status: 304 });
   });
 });
 
 describe('412 and 406', () => {
   it.each([{ 'if-match': '"other"' }, { 'if-unmodified-since': EARLIER }])(
-    'a condition that does not hold is told: %j',
+    'a condition that does not hold is told as JSON, open to every origin: %j',
     async (headers) => {
-      expect(await serve(headers)).toEqual(refused(412, 'If-Match or If-Unmodified-Since does not hold'));
+      const answer = await serve(headers);
+      expect(answer).toMatchObject({ status: 412, headers: { 'Content-Type': 'application/json', ...corsHeaders } });
+      expect(JSON.parse(String(answer.body))).toEqual({
+        error: { status: 412, message: 'If-Match or If-Unmodified-Since does not hold' },
+      });
     },
   );
 
   it('a coding that is not there says which are', async () => {
     const answer = await serve({ 'accept-encoding': 'zstd, *;q=0' });
-    expect(answer).toEqual(refused(406, 'allowed codings: br, gzip, identity'));
+    expect(answer).toMatchObject({ status: 406, headers: { 'Content-Type': 'application/json', ...corsHeaders } });
+    expect(JSON.parse(String(answer.body))).toEqual({ error: { status: 406, message: 'allowed codings: br, gzip, identity' } });
   });
 });
 
@@ -138,15 +137,21 @@ describe('206 and 416', () => {
   });
 
   it('reads nothing but the part', async () => {
-    const answer = await serve({ range: 'bytes=0-0' }, { parts, read: () => expect.fail('read') });
-    expect(answer).toMatchObject({ status: 206, body: Buffer.from('i') });
+    const read = (): Body => {
+      throw new Error('read');
+    };
+    expect(await serve({ range: 'bytes=0-0' }, { parts, read })).toMatchObject({ status: 206, body: Buffer.from('i') });
   });
 
   it.each([['bytes=8-'], ['bytes=100-200'], ['bytes=-0']])(
-    'a range without a byte (%s) is refused with the length',
+    'a range without a byte (%s) is refused with the length, as JSON, open to every origin',
     async (range) => {
-      const expected = refused(416, 'the range has none of the 8 bytes', { 'Content-Range': 'bytes */8' });
-      expect(await part({ range })).toEqual(expected);
+      const answer = await part({ range });
+      expect(answer).toMatchObject({
+        status: 416,
+        headers: { 'Content-Type': 'application/json', 'Content-Range': 'bytes */8', ...corsHeaders },
+      });
+      expect(JSON.parse(String(answer.body))).toEqual({ error: { status: 416, message: 'the range has none of the 8 bytes' } });
     },
   );
 
@@ -159,6 +164,10 @@ describe('206 and 416', () => {
     ['a condition without a range', { 'if-range': '"abc"' }, 'GET'],
   ])('gives the whole to %s', async (_name, headers, method) => {
     expect(await part(headers, method)).toEqual({ status: 200, headers: whole, body: BODIES.identity });
+  });
+
+  it.each(['"abc"', BUILT])('gives the part of the version that the client has a part of (%s)', async (ifRange) => {
+    expect(await part({ range: 'bytes=2-4', 'if-range': ifRange })).toMatchObject({ status: 206 });
   });
 
   it('is of the plain bytes, also for a client that takes others', async () => {
@@ -175,8 +184,16 @@ describe('206 and 416', () => {
     expect(answer).toEqual({ status: 206, headers: { ...whole, ...headers }, body });
   });
 
-  it('goes on with a part of the version of the same day', async () => {
-    expect(await part({ range: 'bytes=2-4', 'if-range': BUILT })).toMatchObject({ status: 206 });
+  it.each([
+    ['of another version', '"other"'],
+    ['of a coding that it does not take now', '"abc-gzip"'],
+    ['of one of two codings: the date is that of both', BUILT],
+  ])('to a client that may have a part %s the whole is sent, as small as it can be', async (_, ifRange) => {
+    expect(await part({ range: 'bytes=0-0', 'if-range': ifRange, 'accept-encoding': 'br' })).toEqual({
+      status: 200,
+      headers: { ...whole, ETag: '"abc-br"', 'Content-Encoding': 'br' },
+      body: BODIES.br,
+    });
   });
 
   it('is of coded bytes for a client that takes no others', async () => {

@@ -16,15 +16,19 @@ it('each cue is found by itself, in the first sentence of each review that has i
     review('b', 'Slot machines.'),
     review('c', 'Buenos horarios.', SPANISH),
   ];
-  const uses = cueUses(aspects, reviews).map(({ aspect, kind, cue, found }) => [
-    `${aspect}, ${kind}: ${cue}`,
-    ...found.map(({ id, sentence }) => `${id}: ${sentence}`),
-  ]);
-  expect(uses).toEqual([
-    ['machines, positive: good machine', 'a: Good machines!'],
-    ['machines, positive: buen horario', 'c: Buenos horarios.'],
-    ['machines, neutral: machine', 'a: Good machines!', 'b: Slot machines.'],
-    ['machines, not: slot machine', 'b: Slot machines.'],
-    ['price, negative: late fee'],
+  expect(cueUses(aspects, reviews)).toEqual([
+    { aspect: 'machines', kind: 'positive', cue: 'good machine', found: [{ id: 'a', sentence: 'Good machines!' }] },
+    { aspect: 'machines', kind: 'positive', cue: 'buen horario', found: [{ id: 'c', sentence: 'Buenos horarios.' }] },
+    {
+      aspect: 'machines',
+      kind: 'neutral',
+      cue: 'machine',
+      found: [
+        { id: 'a', sentence: 'Good machines!' },
+        { id: 'b', sentence: 'Slot machines.' },
+      ],
+    },
+    { aspect: 'machines', kind: 'not', cue: 'slot machine', found: [{ id: 'b', sentence: 'Slot machines.' }] },
+    { aspect: 'price', kind: 'negative', cue: 'late fee', found: [] },
   ]);
 });

@@ -11,19 +11,36 @@ const ASPECTS = [
 ];
 
 describe('the insights into aspects', () => {
-  it('count verdicts and the reviews with praise, with blame and with any, however often each says so', () => {
+  it('count verdicts, and the reviews in which they stand', () => {
+    const found = [
+      foundIn({ id: 'a' }, { sentiment: 'positive' }),
+      foundIn({ id: 'a' }, { sentiment: 'negative', start: 4 }),
+      foundIn({ id: 'b' }, { sentiment: 'neutral' }),
+      foundIn({ id: 'b' }, { aspect: 'staff' }),
+    ];
+    expect(aspectInsights(ASPECTS, found, 2)).toMatchObject([
+      { id: 'price', name: 'Price', mentions: 3, reviews: 2, positive: 1, neutral: 1, negative: 1, score: 0 },
+      { id: 'staff', name: 'Staff', mentions: 1, reviews: 1, positive: 1, neutral: 0, negative: 0, score: 1 },
+      { id: 'odour', mentions: 0 },
+    ]);
+  });
+
+  it('count in how many reviews an aspect is praised and in how many criticised, however often each does so', () => {
     const found = [
       ...[0, 10, 20, 30].map((start) => foundIn({ id: 'angry' }, { sentiment: 'negative', start })),
       foundIn({ id: 'both' }, { sentiment: 'negative' }),
       foundIn({ id: 'both' }, { sentiment: 'positive', start: 10 }),
       foundIn({ id: 'neither' }, { sentiment: 'neutral' }),
-      foundIn({ id: 'neither' }, { aspect: 'staff' }),
     ];
-    const verdicts = { mentions: 7, positive: 1, neutral: 1, negative: 5, score: -0.57 };
-    expect(aspectInsights(ASPECTS, found, 3)).toMatchObject([
-      { id: 'price', name: 'Price', reviews: 3, positive_reviews: 1, negative_reviews: 2, ...verdicts },
-      { id: 'staff', name: 'Staff', mentions: 1, reviews: 1, positive: 1, neutral: 0, negative: 0, score: 1 },
-      { id: 'odour', mentions: 0 },
+    const [price] = aspectInsights(ASPECTS, found, 3);
+    expect(price).toMatchObject({ mentions: 7, reviews: 3, negative: 5, positive_reviews: 1, negative_reviews: 2 });
+  });
+
+  it('have an aspect that nobody speaks of, with nulls and zeros', () => {
+    const counts = { mentions: 0, reviews: 0, positive: 0, neutral: 0, negative: 0, positive_reviews: 0, negative_reviews: 0 };
+    const nothing = { ...counts, score: null, low: null, high: null };
+    expect(aspectInsights([{ id: 'odour', name: 'Odour' }], [], 0)).toEqual([
+      { id: 'odour', name: 'Odour', ...nothing, trend: [], evidence: [] },
     ]);
   });
 

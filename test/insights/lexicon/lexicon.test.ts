@@ -10,35 +10,42 @@ function stemsOf(text: string): string[] {
   return tokenise(text, ENGLISH_FORMS).map(({ stem }) => stem);
 }
 
-/** The cues that a text contains, of the lists by aspect, as `<sign> first-last`. */
+/** The cues that a text contains, of the lists by aspect, as `aspect sentiment first-last`. */
 function found(lists: Record<string, Partial<CueList>>, text: string): string[] {
   const lexicon = buildLexicon(Object.entries(lists).flatMap(([aspect, list]) => parseCues(aspect, list, ENGLISH_DICTIONARY)));
   return readCues(lexicon, stemsOf(text)).cues.map(
-    ({ sentiment, first, last }) => `${sentiment === 'positive' ? '+' : '-'} ${first}-${last}`,
+    ({ aspect, sentiment, first, last }) => `${aspect} ${sentiment} ${first}-${last}`,
   );
 }
 
 describe('the cues of a sentence', () => {
-  const overlapping = { cleanliness: { positive: ['clean', 'clean out'], not: ['clean energy', 'clean out'] } };
-  const staff = { positive: ['kind'], negative: ['rude'] };
+  it('are found in its order, each as often as it stands there', () => {
+    const lists = { staff: { positive: ['kind'], negative: ['rude'] } };
+    expect(found(lists, 'Rude or kind or rude')).toEqual(['staff negative 0-1', 'staff positive 2-3', 'staff negative 4-5']);
+  });
 
-  it.each<[string, Record<string, Partial<CueList>>, string, string[]]>([
-    ['in its order, each as often as it stands there', { staff }, 'Rude or kind or rude', ['- 0-1', '+ 2-3', '- 4-5']],
-    ['the longest of those that overlap', { price: { negative: ['fair'], positive: ['fair price'] } }, 'a fair price', ['+ 1-3']],
-    ['of another aspect, too', { price: { positive: ['fair'] }, staff: { positive: ['fair'] } }, 'fair', ['+ 0-1', '+ 0-1']],
-    ['none where longer words mean something else', overlapping, 'clean energy', []],
-    ['none where as long ones do', overlapping, 'clean out', []],
-    ['those beside such words', overlapping, 'clean floor', ['+ 0-1']],
-    ['none in nothing', { staff }, '', []],
-    ['none in other words', { staff }, 'nothing of it', []],
-  ])('are found: %s', (_, lists, text, cues) => {
-    expect(found(lists, text)).toEqual(cues);
+  it('are the longest of those that overlap', () => {
+    expect(found({ price: { negative: ['fair'], positive: ['fair price'] } }, 'a fair price')).toEqual(['price positive 1-3']);
+  });
+
+  it('may overlap with those of another aspect', () => {
+    expect(found({ price: { positive: ['fair'] }, staff: { positive: ['fair'] } }, 'fair')).toHaveLength(2);
+  });
+
+  it('are none where longer words mean something else, or as long ones', () => {
+    const lists = { cleanliness: { positive: ['clean', 'clean out'], not: ['clean energy', 'clean out'] } };
+    expect(found(lists, 'clean energy')).toEqual([]);
+    expect(found(lists, 'clean out')).toEqual([]);
+    expect(found(lists, 'clean floor')).toEqual(['cleanliness positive 0-1']);
   });
 
   it('are denied by the editors, and not where longer words say something', () => {
-    const cues = parseCues('cleanliness', { positive: ['my clean house'], not: ['my clean'] }, ENGLISH_DICTIONARY, true);
-    const denied = (text: string) => readCues(buildLexicon(cues), stemsOf(text)).denials.map(({ last }) => last);
-    expect([denied('My cleaning hurt'), denied('My clean house')]).toEqual([[2], []]);
+    const lists = { cleanliness: { positive: ['my clean house'], not: ['my clean'] } };
+    const lexicon = buildLexicon(
+      Object.entries(lists).flatMap(([aspect, list]) => parseCues(aspect, list, ENGLISH_DICTIONARY, true)),
+    );
+    const denied = (text: string) => readCues(lexicon, stemsOf(text)).denials.map(({ aspect, last }) => `${aspect} ${last}`);
+    expect([denied('My cleaning hurt'), denied('My clean house')]).toEqual([['cleanliness 2'], []]);
   });
 
   it('are the first given of two that match the same words, whoever added them', () => {
@@ -47,6 +54,10 @@ describe('the cues of a sentence', () => {
       ...parseCues('price', { negative: ['fair'] }, ENGLISH_DICTIONARY, true),
     ]);
     expect(readCues(lexicon, stemsOf('fair')).cues).toMatchObject([{ sentiment: 'positive', own: false }]);
+  });
+
+  it.each(['', 'nothing of it'])('are none in "%s"', (text) => {
+    expect(found({ staff: { positive: ['kind'] } }, text)).toEqual([]);
   });
 
   it('are what a search at every place finds', () => {
@@ -85,12 +96,22 @@ describe('where adjectives follow their nouns, a cue of two segments', () => {
   });
 });
 
-it('a lexicon knows which of its cues and stems are those of the editors', () => {
+it("knows cues of the trade's own from those that ship", () => {
+  const lexicon = buildLexicon([
+    ...parseCues('staff', { positive: ['kind'] }, ENGLISH_DICTIONARY),
+    ...parseCues('pets', { positive: ['dog'] }, ENGLISH_DICTIONARY, true),
+  ]);
+  expect(readCues(lexicon, ['kind', 'dog']).cues.map(({ aspect, own }) => [aspect, own])).toEqual([
+    ['staff', false],
+    ['pets', true],
+  ]);
+});
+
+it('a lexicon knows the stems of its cues, and which are those of the editors', () => {
   const lexicon = buildLexicon([
     ...parseCues('price', { positive: ['fair price|quote'] }, ENGLISH_DICTIONARY),
     ...parseCues('price', { positive: ['a steal'] }, ENGLISH_DICTIONARY, true),
   ]);
-  expect(readCues(lexicon, ['steal', 'a', 'steal', 'fair', 'price']).cues.map(({ own }) => own)).toEqual([true, false]);
   expect([...lexicon.index.numbers.keys()].sort()).toEqual(['a', 'fair', 'price', 'quot', 'steal']);
   expect([...lexicon.ownStems].sort()).toEqual(['a', 'steal']);
 });

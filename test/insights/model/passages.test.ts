@@ -6,21 +6,21 @@ import { buildLexicon } from '../../../src/insights/lexicon/lexicon.ts';
 import { readPassages, sharesHalf } from '../../../src/insights/model/passages.ts';
 import { anyText } from '../../support/content/hostile/any-text.ts';
 
-const CUES = parseCues('punctuality', { positive: ['on time'], negative: ['late', 'came ... late'] }, ENGLISH_DICTIONARY);
-const lexicon = buildLexicon(CUES);
+const lexicon = buildLexicon(
+  parseCues('punctuality', { positive: ['on time'], negative: ['late', 'came ... late'] }, ENGLISH_DICTIONARY),
+);
 
 describe('the passages of a text', () => {
-  it.each([
-    ['"Well," he said, (late). Rude!', ['Well', 'he said', 'late', 'Rude']],
-    ['We got a discount of 30%. (10 %)', ['We got a discount of 30%', '10 %']],
-    ['(He was rude)', ['He was rude']],
-    ['[He was rude.', ['He was rude']],
-    ['', []],
-    [' . , ; ', []],
-    // What was taken out keeps its brackets.
-    ['[removed] was rude! We were served by [removed].', ['[removed] was rude', 'We were served by [removed]']],
-  ])('are the segments of %j without the marks at their ends', (text, slices) => {
-    expect(readPassages(text, lexicon).map(({ start, end }) => text.slice(start, end))).toEqual(slices);
+  it('are its segments without the marks at their ends', () => {
+    const text = '"Well," he said, (late). Rude!';
+    const slices = readPassages(text, lexicon).map(({ start, end }) => text.slice(start, end));
+    expect(slices).toEqual(['Well', 'he said', 'late', 'Rude']);
+  });
+
+  it('keep the per cent of a figure', () => {
+    const text = 'We got a discount of 30%. (10 %)';
+    const slices = readPassages(text, lexicon).map(({ start, end }) => text.slice(start, end));
+    expect(slices).toEqual(['We got a discount of 30%', '10 %']);
   });
 
   it('know their sentence, by number and by words', () => {
@@ -39,13 +39,20 @@ describe('the passages of a text', () => {
     expect(within.quoted).toEqual([false, true, true, true, false, false]);
   });
 
-  it.each([
-    ['of their own words, rated', 'Not late, on time', [['positive'], ['positive']]],
-    ['that reach over a comma where they end', 'They came, again, late', [[], [], ['negative']]],
-    ['whose last word only joins two segments before that word', 'They were rude and I left', [['negative'], []]],
-  ])('have the cues %s', (_, text, cues) => {
-    const joining = buildLexicon([...parseCues('staff', { negative: ['rude and'] }, ENGLISH_DICTIONARY), ...CUES]);
-    expect(readPassages(text, joining).map((passage) => passage.cues.map(({ sentiment }) => sentiment))).toEqual(cues);
+  it('have the cues of their own words, rated', () => {
+    const cues = readPassages('Not late, on time', lexicon).map((passage) => passage.cues.map(({ sentiment }) => sentiment));
+    expect(cues).toEqual([['positive'], ['positive']]);
+  });
+
+  it('have a cue that reaches over a comma where it ends', () => {
+    const cues = readPassages('They came, again, late', lexicon).map((passage) => passage.cues.length);
+    expect(cues).toEqual([0, 0, 1]);
+  });
+
+  it('have a cue whose last word only joins two segments before that word', () => {
+    const joining = buildLexicon(parseCues('staff', { negative: ['rude and'] }, ENGLISH_DICTIONARY));
+    const cues = readPassages('They were rude and I left', joining).map((passage) => passage.cues.length);
+    expect(cues).toEqual([1, 0]);
   });
 
   it('have one word for all names, but for those of the cues that the editors added', () => {
@@ -63,6 +70,21 @@ describe('the passages of a text', () => {
   ])('know where the subject of the last one begins: %s', (text, expected) => {
     const passage = readPassages(text, lexicon).at(-1);
     expect(text.slice(passage?.subjectStart, passage?.end)).toBe(expected);
+  });
+
+  it.each([
+    ['[removed] was rude!', '[removed] was rude'],
+    ['We were served by [removed].', 'We were served by [removed]'],
+    ['[He was rude.', 'He was rude'],
+    ['(He was rude)', 'He was rude'],
+  ])('keep the brackets around what was taken out: %s', (text, expected) => {
+    const [passage] = readPassages(text, lexicon);
+    expect(text.slice(passage?.start, passage?.end)).toBe(expected);
+  });
+
+  it('are none where there is no word', () => {
+    expect(readPassages('', lexicon)).toEqual([]);
+    expect(readPassages(' . , ; ', lexicon)).toEqual([]);
   });
 
   it('take the words of each sentence one after the other, in any text', () => {

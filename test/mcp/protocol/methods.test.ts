@@ -7,14 +7,16 @@ import { TOOLS } from '../../../src/mcp/tools/tools.ts';
 import { renderServerCard } from '../../../src/representations/discovery/mcp-discovery.ts';
 import { RESOURCE_PATHS } from '../../../src/representations/resource-paths.ts';
 import { publicationOf } from '../../support/content/sample-site.ts';
-import { callAnyTool, expectNoDefect, mcpSite, parsed, withDefect } from '../../support/mcp/mcp.ts';
+import { callAnyTool, expectNoDefect, mcpSite } from '../../support/mcp/mcp.ts';
 
 const site = mcpSite();
 const publication = publicationOf(site);
 const source = createReviewSource(publication, site.insights);
 const methods = await createMethods(publication, expectNoDefect);
 
-const answer = async (method: string, params?: unknown) => parsed(await methods.answer(method, params));
+async function answer(method: string, params?: unknown) {
+  return JSON.parse(Buffer.concat(await methods.answer(method, params)).toString());
+}
 
 describe('the server', () => {
   it('is called what its published card says', () => {
@@ -96,23 +98,47 @@ describe('a call', () => {
   );
 });
 
-it.each([
-  [10, /; name9: [^;]*$/],
-  [11, /; name9: [^;]*; and 1 more$/],
-  [100, /; name9: [^;]*; and 90 more$/],
-])('tells 10 wrong params at most, and how many there are besides: %i', (count, end) => {
-  const names = Array.from({ length: count }, (_, n) => `name${n}`);
-  const { error } = z.object(Object.fromEntries(names.map((name) => [name, z.string()]))).safeParse({});
-  const { code, message, data } = wrongParams(error ?? expect.fail('nothing is wrong'));
-  expect({ code, data }).toEqual({ code: -32602, data: undefined });
-  expect(message).toMatch(/^wrong params: name0: Invalid input: expected string, received undefined; name1: /);
-  expect(message).toMatch(end);
+describe('params that are wrong', () => {
+  it('are told where and in what way, in one line', async () => {
+    await expect(answer('tools/call', { name: 5, arguments: [] })).rejects.toMatchObject({
+      code: -32602,
+      message: 'wrong params: name: Invalid input: expected string, received number; arguments: Invalid input: expected object',
+    });
+  });
+
+  it.each([
+    [10, /; name9: [^;]*$/],
+    [11, /; name9: [^;]*; and 1 more$/],
+    [100, /; name9: [^;]*; and 90 more$/],
+  ])('are told 10 times at most, and how many there are besides: %i', (count, end) => {
+    const names = Array.from({ length: count }, (_, n) => `name${n}`);
+    const { error } = z.object(Object.fromEntries(names.map((name) => [name, z.string()]))).safeParse({});
+    const { code, message, data } = wrongParams(error ?? expect.fail('nothing is wrong'));
+    expect({ code, data }).toEqual({ code: -32602, data: undefined });
+    expect(message).toMatch(/^wrong params: name0: Invalid input: expected string, received undefined; name1: /);
+    expect(message).toMatch(end);
+  });
+});
+
+it.each(['', 'x', 'initialize', 'toString', '__proto__'])('has no method %j (-32601)', async (method) => {
+  await expect(answer(method, {})).rejects.toMatchObject({ code: -32601 });
 });
 
 it('keeps a defect to itself: the client hears of an internal error (-32603), the operator of the defect', async () => {
   const defect = new Error('a secret of this machine');
   const defects: unknown[] = [];
-  const broken = await createMethods(withDefect(publication, defect), (error) => defects.push(error));
+  const broken = await createMethods(
+    {
+      ...publication,
+      index: {
+        ...publication.index,
+        search() {
+          throw defect;
+        },
+      },
+    },
+    (error) => defects.push(error),
+  );
   expect(defects).toEqual([]);
   await expect(broken.answer('tools/call', { name: 'search_reviews', arguments: {} })).rejects.toMatchObject({
     code: -32603,

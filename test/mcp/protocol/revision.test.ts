@@ -1,18 +1,30 @@
-import { expect, it } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { isKnownRevision, isStateless, negotiate } from '../../../src/mcp/protocol/revision.ts';
+import { MCP_REVISIONS } from '../../../src/representations/discovery/mcp-revisions.ts';
 
-it.each([
-  ['2025-06-18', '2025-06-18'],
-  ['2025-11-25', '2025-11-25'],
-  ['2025-03-26', '2025-06-18'],
-  ['2024-10-07', '2025-06-18'],
-  ['0000-00-00', '2025-06-18'],
-  ['2025-06-19', '2025-11-25'],
-  ['2026-07-28', '2025-11-25'],
-  ['', '2025-11-25'],
-  ['2025-06', '2025-11-25'],
-])('the revision of a session is for a client that asks for %j: %s', (requested, revision) => {
-  expect(negotiate(requested)).toBe(revision);
+describe('the revision of a session', () => {
+  it.each([
+    ['2025-06-18', '2025-06-18'],
+    ['2025-11-25', '2025-11-25'],
+    ['2025-03-26', '2025-06-18'],
+    ['2024-10-07', '2025-06-18'],
+    ['0000-00-00', '2025-06-18'],
+    ['2025-06-19', '2025-11-25'],
+    ['2026-07-28', '2025-11-25'],
+    ['', '2025-11-25'],
+    ['2025-06', '2025-11-25'],
+  ])('is for a client that asks for %j: %s', (requested, revision) => {
+    expect(negotiate(requested)).toBe(revision);
+  });
+
+  it('is one that is spoken here, whatever is asked for', () => {
+    fc.assert(
+      fc.property(fc.string(), (requested) => {
+        expect(MCP_REVISIONS.session).toContain(negotiate(requested));
+      }),
+    );
+  });
 });
 
 it.each([

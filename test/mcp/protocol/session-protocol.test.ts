@@ -3,7 +3,7 @@ import { createMethods } from '../../../src/mcp/protocol/methods.ts';
 import { createSessionProtocol } from '../../../src/mcp/protocol/session-protocol.ts';
 import { TOOLS } from '../../../src/mcp/tools/tools.ts';
 import { publicationOf } from '../../support/content/sample-site.ts';
-import { expectNoDefect, mcpSite, parsed } from '../../support/mcp/mcp.ts';
+import { expectNoDefect, mcpSite } from '../../support/mcp/mcp.ts';
 
 const site = mcpSite();
 const publication = publicationOf(site);
@@ -12,23 +12,29 @@ const protocol = createSessionProtocol(await createMethods(publication, expectNo
 /** A reply, parsed as a client would. */
 async function answer(method: string, params?: unknown) {
   const reply = await protocol.answer(method, params);
-  return 'error' in reply ? { error: reply.error } : parsed(reply.result);
+  return 'error' in reply ? { error: reply.error } : JSON.parse(Buffer.concat(reply.result).toString());
 }
 
 const beginning = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'test', version: '1' } };
 
-it('initialize tells who the server is and what is there, and nothing that is not', async () => {
-  expect(await answer('initialize', beginning)).toEqual({
-    protocolVersion: '2025-11-25',
-    capabilities: { tools: {}, resources: {} },
-    serverInfo: {
-      name: 'com.example.reviews/reviews',
-      title: 'Reviews of Alder Creek & Sons',
-      version: '1.0.0',
-      description: 'Verified customer reviews of Alder Creek & Sons, to search and quote.',
-      websiteUrl: 'https://reviews.example.com/',
-    },
-    instructions: expect.stringContaining('Alder Creek & Sons'),
+describe('initialize', () => {
+  it('tells who the server is and what is there, and nothing that is not', async () => {
+    expect(await answer('initialize', beginning)).toEqual({
+      protocolVersion: '2025-11-25',
+      capabilities: { tools: {}, resources: {} },
+      serverInfo: {
+        name: 'com.example.reviews/reviews',
+        title: 'Reviews of Alder Creek & Sons',
+        version: '1.0.0',
+        description: 'Verified customer reviews of Alder Creek & Sons, to search and quote.',
+        websiteUrl: 'https://reviews.example.com/',
+      },
+      instructions: expect.stringContaining('Alder Creek & Sons'),
+    });
+  });
+
+  it('asks for no task, whatever a client says', async () => {
+    expect(await answer('initialize', { ...beginning, task: { ttl: 1000 } })).toMatchObject({ protocolVersion: '2025-11-25' });
   });
 });
 
@@ -125,13 +131,32 @@ describe('a method that is not there is unknown (-32601)', () => {
   );
 });
 
-it.each([
-  ['ping', undefined, {}],
-  ['ping', {}, {}],
-  ['tools/call', { name: 'get_business', task: { ttl: 1000 } }, { structuredContent: { business: { url: `${site.baseUrl}/` } } }],
-  ['tools/list', { _meta: { progressToken: 1 } }, { tools: TOOLS.map(({ name }) => ({ name })) }],
-  ['tools/list', { _meta: { 'io.modelcontextprotocol/related-task': { taskId: 'x' } } }, { tools: TOOLS.map(() => ({})) }],
-  ['tools/list', { other: 1 }, { tools: TOOLS.map(() => ({})) }],
-])('%s %j is answered', async (method, params, expected) => {
-  expect(await answer(method, params)).toMatchObject(expected);
+describe('a request', () => {
+  it('with params nested as deep as a body can hold is answered', async () => {
+    const deep = JSON.parse('['.repeat(200_000) + ']'.repeat(200_000));
+    const name = 'search_reviews';
+    const replies = await Promise.all([
+      answer('tools/list', { _meta: { deep }, deep }),
+      answer('tools/call', { name, arguments: { deep, limit: 1 }, _meta: { deep } }),
+      answer('tools/call', { name, arguments: { query: deep } }),
+      answer('tools/call', { name: deep }),
+      answer('initialize', { ...beginning, capabilities: { experimental: { deep: { deep } } } }),
+    ]);
+    expect(replies.map(({ error, isError }) => error?.code ?? isError)).toEqual([undefined, undefined, true, -32602, undefined]);
+  }, 5000);
+
+  it.each([
+    ['ping', undefined, {}],
+    ['ping', {}, {}],
+    [
+      'tools/call',
+      { name: 'get_business', task: { ttl: 1000 } },
+      { structuredContent: { business: { url: `${site.baseUrl}/` } } },
+    ],
+    ['tools/list', { _meta: { progressToken: 1 } }, { tools: TOOLS.map(({ name }) => ({ name })) }],
+    ['tools/list', { _meta: { 'io.modelcontextprotocol/related-task': { taskId: 'x' } } }, { tools: TOOLS.map(() => ({})) }],
+    ['tools/list', { other: 1 }, { tools: TOOLS.map(() => ({})) }],
+  ])('%s %j is answered', async (method, params, expected) => {
+    expect(await answer(method, params)).toMatchObject(expected);
+  });
 });

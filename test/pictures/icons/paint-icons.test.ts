@@ -45,10 +45,13 @@ describe('/favicon.ico', () => {
 describe('/apple-touch-icon.png', () => {
   const corner = (icon: string) => pixelAt(paintTouchIcon(icon, fonts), 180, 0, 0);
 
-  it('is 180 pixels wide, on a ground that lets nothing through, without a margin where the icon fills its square', () => {
+  it('is 180 pixels wide, on a ground that lets nothing through', () => {
     const png = Buffer.from(paintTouchIcon(STAR, fonts));
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([180, 180]);
     expect([corner(STAR), pixelAt(png, 180, 90, 90)]).toEqual([GROUND, [255, 0, 0, 255]]);
+  });
+
+  it('has no margin where the icon fills its square', () => {
     expect(corner(WHOLE)).toEqual([0, 0, 255, 255]);
     expect(corner(WHOLE.replace('<rect', '<rect rx="6"'))).toEqual(GROUND);
   });
@@ -68,16 +71,18 @@ describe('letters in an icon', () => {
   });
 });
 
-it.each([
-  ['is broken', '<svg><not', /^public\/favicon\.svg: SVG data parsing failed .*; draw it with shapes, or put/],
-  [
-    'has letters alone that no font has',
-    svg('<text y="28">🔧</text>'),
-    /^public\/favicon\.svg: nothing of it can be painted here; /,
-  ],
-])('an icon that cannot be painted says so: it %s', (_, icon, message) => {
-  for (const make of [paintFavicon, paintTouchIcon])
-    expect(() => make(icon, fonts)).toThrow(
-      expect.objectContaining({ code: 'ERR_ICON', message: expect.stringMatching(message) }),
-    );
+describe('an icon that cannot be painted', () => {
+  it.each([
+    ['is broken', '<svg><not', /^public\/favicon\.svg: SVG data parsing failed .*; draw it with shapes, or put/],
+    [
+      'has letters alone that no font has',
+      svg('<text y="28">🔧</text>'),
+      /^public\/favicon\.svg: nothing of it can be painted here; /,
+    ],
+  ])('says so: it %s', (_, icon, message) => {
+    for (const make of [paintFavicon, paintTouchIcon])
+      expect(() => make(icon, fonts)).toThrow(
+        expect.objectContaining({ code: 'ERR_ICON', message: expect.stringMatching(message) }),
+      );
+  });
 });

@@ -20,6 +20,9 @@ describe('lines', () => {
   it('break a word only where it is wider than a line, and never a letter from its mark', () => {
     expect(wrap('An abcdefgh i', 4, length)).toEqual({ lines: ['An ', 'abcd', 'efgh ', 'i'], breaksWords: true });
     expect(linesOf('e\u0301e\u0301e\u0301', 3)).toEqual(['e\u0301', 'e\u0301', 'e\u0301']);
+  });
+
+  it('hold a letter each where not even that fits', () => {
     expect(linesOf('abc', 0)).toEqual(['a', 'b', 'c']);
   });
 });
@@ -32,11 +35,13 @@ it('are clamped to so many, the last one cut', () => {
   expect(clampLines(lines, 2, 14, length)).toEqual(['Sanitär', 'Heizung-Klima…']);
 });
 
-it.each([
-  ['Alder Creek Plumbing', 12, 'Alder Creek…'],
-  ['Alder Creek Plumbing', 15, 'Alder Creek…'],
-  ['A Waterworks', 10, 'A Waterwo…'],
-  ['reviews.example.com', 8, 'reviews…'],
-])('a cut of %s, %d wide', (text, width, cut) => {
-  expect(withEllipsis(text, width, length)).toBe(cut);
+describe('a cut', () => {
+  it.each([
+    ['Alder Creek Plumbing', 12, 'Alder Creek…'],
+    ['Alder Creek Plumbing', 15, 'Alder Creek…'],
+    ['A Waterworks', 10, 'A Waterwo…'],
+    ['reviews.example.com', 8, 'reviews…'],
+  ])('of %s, %d wide', (text, width, cut) => {
+    expect(withEllipsis(text, width, length)).toBe(cut);
+  });
 });

@@ -21,11 +21,20 @@ const addresses = {
 };
 const page = { path: '/', mediaType: 'text/html; charset=utf-8' };
 
-it('isApiPath knows endpoints and data files, and takes nothing like them for one', () => {
-  const data = [WIDGET, ...Object.values(RESOURCES)].map(({ path }) => path);
-  const paths = ['/api', '/api/', '/mcp', '/.well-known/x', ...data];
-  const others = ['/', '/apis', '/mcpx', '/.well-knownx', '/reviews.json/', '/x/api', '/feedxxml', '/reviews/x', 'api'];
-  expect([...others, ...paths].filter(isApiPath)).toEqual(paths);
+describe('isApiPath', () => {
+  it.each(['/api', '/api/', '/mcp', '/.well-known/x', WIDGET.path, ...Object.values(RESOURCES).map(({ path }) => path)])(
+    'is true for %s',
+    (path) => {
+      expect(isApiPath(path)).toBe(true);
+    },
+  );
+
+  it.each(['/', '/apis', '/mcpx', '/.well-knownx', '/reviews.json/', '/x/api', '/feedxxml', '/reviews/x', 'api'])(
+    'is false for %s',
+    (path) => {
+      expect(isApiPath(path)).toBe(false);
+    },
+  );
 });
 
 it('a file is a page, an asset or data', () => {
@@ -42,14 +51,16 @@ it.each([
   expect(fileHeaders({ path, mediaType }, addresses)).toMatchObject(PAGE_HEADERS);
 });
 
-it('addressesOf gives the address of the licence as a header can hold it', () => {
-  const licence = 'https://bücher.example/Nutzung>?für=alle';
-  expect(addressesOf(sampleSite({ business: { licence } }))).toEqual({
-    baseUrl: 'https://reviews.example.com',
-    hubUrl: 'https://reviews.example.com/api/websub/hub',
-    licenceUrl: 'https://xn--bcher-kva.example/Nutzung%3E?f%C3%BCr=alle',
+describe('addressesOf', () => {
+  it('gives the address of the licence as a header can hold it', () => {
+    const licence = 'https://bücher.example/Nutzung>?für=alle';
+    expect(addressesOf(sampleSite({ business: { licence } }))).toEqual({
+      baseUrl: 'https://reviews.example.com',
+      hubUrl: 'https://reviews.example.com/api/websub/hub',
+      licenceUrl: 'https://xn--bcher-kva.example/Nutzung%3E?f%C3%BCr=alle',
+    });
+    expect(addressesOf(sampleSite({ business: { licence: undefined } })).licenceUrl).toBeUndefined();
   });
-  expect(addressesOf(sampleSite({ business: { licence: undefined } })).licenceUrl).toBeUndefined();
 });
 
 // See section 6 of the interface.

@@ -1,7 +1,20 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { PAGE_HEADERS } from '../../../src/publication/headers/headers.ts';
 import { headerRules } from '../../../src/publication/headers/rules.ts';
+import { FILE_PATHS } from '../../support/file-paths.ts';
 
-it('the rules are for all files, for assets, and for each data file that is there', () => {
-  const rules = headerRules({ baseUrl: 'https://example.com/shop', hubUrl: null }, new Set(['/feed.xml', '/', '/reviews']));
-  expect(rules.map(({ path }) => path)).toEqual(['/shop/*', '/shop/_astro/*', '/shop/feed.xml']);
+const addresses = { baseUrl: 'https://example.com/shop', hubUrl: 'https://example.com/shop/api/websub/hub' };
+
+describe('headerRules', () => {
+  const [everything, hashed] = headerRules(addresses, FILE_PATHS);
+
+  it('begins with what is sent with everything', () => {
+    expect(everything).toEqual({ path: '/shop/*', headers: Object.entries(PAGE_HEADERS) });
+    expect(hashed?.path).toBe('/shop/_astro/*');
+  });
+
+  it('says nothing of what is not there', () => {
+    const [, , ...few] = headerRules(addresses, new Set(['/feed.xml', '/', '/reviews']));
+    expect(few.map(({ path }) => path)).toEqual(['/shop/feed.xml']);
+  });
 });

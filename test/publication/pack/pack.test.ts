@@ -1,16 +1,21 @@
 import { readdirSync } from 'node:fs';
-import { readFile, stat, truncate, writeFile } from 'node:fs/promises';
+import { readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { openPack, type Pack } from '../../../src/publication/pack/pack.ts';
 import { DamageError } from '../../../src/publication/pack/pack-error.ts';
-import { openedPack } from '../../support/sites/seal.ts';
 import { writePack } from '../../support/sites/written-pack.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 async function newFile(): Promise<string> {
   return join(await temporaryFolder(), 'pack');
+}
+
+function open(file: string): Pack {
+  const pack = openPack(file);
+  onTestFinished(pack.close);
+  return pack;
 }
 
 /** All blobs of a pack, read by its entries. */
@@ -59,7 +64,7 @@ describe('a pack', () => {
     const blobs = Array.from({ length: 70 }, (_, index) => Buffer.from(`blob ${index}`));
     const { file } = await writePack(await newFile(), blobs);
     const whole = await readFile(file);
-    const sound = partsOf(openedPack(file));
+    const sound = partsOf(open(file));
     expect(sound).not.toContain(undefined);
     let refused = 0;
     for (let position = 0; position < whole.length; position += 41) {
@@ -82,13 +87,27 @@ describe('a pack', () => {
     expect(refused).toBeGreaterThan(20);
   });
 
-  it('of a small publication is read once: its file may be overwritten, and is not open, as Windows renames no folder with an open file', async () => {
+  it('is read on when its file is gone or replaced', async () => {
+    const { file } = await writePack(await newFile(), [Buffer.from('old')]);
+    const pack = open(file);
+    await rm(file);
+    await writePack(file, [Buffer.from('new bytes')]);
+    expect(blobsIn(pack).map(String)).toEqual(['old']);
+  });
+
+  it('of a small publication is read once: what overwrites the file cannot reach it', async () => {
+    const { file } = await writePack(await newFile(), [Buffer.from('blob')]);
+    const pack = open(file);
+    await truncate(file, 2);
+    expect(blobsIn(pack).map(String)).toEqual(['blob']);
+  });
+
+  it('of a small publication leaves no file open, because Windows renames no folder with an open file in it', async () => {
     const { file } = await writePack(await newFile(), [Buffer.from('blob')]);
     const openFiles = () => readdirSync('/dev/fd').length;
     const before = openFiles();
-    const pack = openedPack(file);
+    const pack = open(file);
     expect(openFiles()).toBe(before);
-    await truncate(file, 2);
     expect(blobsIn(pack).map(String)).toEqual(['blob']);
   });
 });

@@ -19,13 +19,18 @@ describe("an editor's business", () => {
   });
 
   it('gives every name that reviews may use, with or without aliases', () => {
-    const riverside = { id: 'riverside', name: 'Riverside', aliases: ['By the river'] };
-    const given = { services: [{ id: 'drains', name: 'Drains' }], service_areas: [riverside], technicians: [{ name: 'Luis' }] };
-    expect(businessFileSchema.parse({ name: 'Alder Creek', ...given })).toMatchObject({
-      technicians: [{ name: 'Luis', aliases: [] }],
-      services: [{ id: 'drains', name: 'Drains', aliases: [] }],
-      service_areas: [riverside],
+    const { technicians, services, service_areas } = businessFileSchema.parse({
+      name: 'Alder Creek',
+      technicians: [{ name: 'Dana Whitfield', aliases: ['Dana'] }, { name: 'Luis' }],
+      services: [{ id: 'drains', name: 'Drains' }],
+      service_areas: [{ id: 'riverside', name: 'Riverside', aliases: ['By the river'] }],
     });
+    expect(technicians).toEqual([
+      { name: 'Dana Whitfield', aliases: ['Dana'] },
+      { name: 'Luis', aliases: [] },
+    ]);
+    expect(services).toEqual([{ id: 'drains', name: 'Drains', aliases: [] }]);
+    expect(service_areas).toEqual([{ id: 'riverside', name: 'Riverside', aliases: ['By the river'] }]);
   });
 
   it.each([
@@ -63,10 +68,15 @@ describe("an editor's business", () => {
     expect(pathsOf({ name: 'Alder Creek', ...fields })).toEqual([path]);
   });
 
-  const emails = ['info@müller.de', 'info@пример.рф', 'a.b+c@sub.example.com', 'x@xn--e1afmkfd.xn--p1ai'];
+  it.each(['info@müller.de', 'info@пример.рф', 'a.b+c@sub.example.com', 'x@xn--e1afmkfd.xn--p1ai'])(
+    'may have the e-mail %s',
+    (email) => {
+      expect(pathsOf({ name: 'Alder Creek', email })).toEqual([]);
+    },
+  );
 
-  it.each([{ geo: { latitude: -90, longitude: 180 } }, ...emails.map((email) => ({ email }))])('may have %j', (fields) => {
-    expect(pathsOf({ name: 'Alder Creek', ...fields })).toEqual([]);
+  it('may stand at the ends of the earth', () => {
+    expect(pathsOf({ name: 'Alder Creek', geo: { latitude: -90, longitude: 180 } })).toEqual([]);
   });
 });
 

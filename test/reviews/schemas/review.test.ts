@@ -13,40 +13,44 @@ import {
 
 const accepts = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
 
-const others = 'example.com /a //example.com ftp://example.com javascript:alert(1) https:// https:example.com';
+describe('an id', () => {
+  it.each(['a', '2026-03-14-maria-g', '0', 'a-', 'a--b', 'a'.repeat(80)])('may be %j', (id) => {
+    expect(accepts(reviewIdSchema, id)).toBe(true);
+  });
 
-describe.each<[string, z.ZodType, unknown[], unknown[]]>([
-  [
-    'an id',
-    reviewIdSchema,
-    ['a', '2026-03-14-maria-g', '0', 'a-', 'a--b', 'a'.repeat(80)],
-    ['', '-a', 'A', 'é', 'a b', 'a_b', 'a.b', 'a/b', 'a\n', '%61', 'a'.repeat(81)],
-  ],
-  ['a rating', ratingSchema, [1, 2, 3, 4, 5], [0, 6, -1, 4.5, Number.NaN, Number.POSITIVE_INFINITY, '5', true, null, undefined]],
-  ['prose', proseSchema, ['a', ' a ', '\na', '0', '👍'], ['', ' ', '\n\t', '\u{a0}\u{3000}', 5, null]],
-  [
-    'a web address',
-    webAddressSchema,
-    ['https://example.com', 'http://example.com/a?b=c#d', 'https://[::1]:8080/', 'https://example.com/ü'],
-    [...others.split(' '), '', 'https://a b'],
-  ],
-])('%s', (_, schema, allowed, refused) => {
-  it.each(allowed)('may be %j, and stays as it is', (value) => expect(schema.parse(value)).toBe(value));
-  it.each(refused)('may not be %j', (value) => expect(accepts(schema, value)).toBe(false));
+  it.each(['', '-a', 'A', 'é', 'a b', 'a_b', 'a.b', 'a/b', 'a\n', '%61', 'a'.repeat(81)])('may not be %j', (id) => {
+    expect(accepts(reviewIdSchema, id)).toBe(false);
+  });
+
+  it.each(['index', 'search', 'since'])('of a file may not be %s, where something else is', (id) => {
+    expect(accepts(reviewFileSchema.shape.id, id)).toBe(false);
+    expect(accepts(reviewFileSchema.shape.id, `${id}-1`)).toBe(true);
+  });
+
+  it('is limited in length only for reviews', () => {
+    expect(accepts(idSchema, 'a'.repeat(81))).toBe(true);
+  });
 });
 
-it.each(['index', 'search', 'since'])('the id of a file may not be %s, where something else is', (id) => {
-  expect(accepts(reviewFileSchema.shape.id, id)).toBe(false);
-  expect(accepts(reviewFileSchema.shape.id, `${id}-1`)).toBe(true);
+describe('a rating', () => {
+  it.each([1, 2, 3, 4, 5])('may be %s', (rating) => expect(accepts(ratingSchema, rating)).toBe(true));
+
+  it.each([0, 6, -1, 4.5, Number.NaN, Number.POSITIVE_INFINITY, '5', true, null, undefined])('may not be %j', (rating) =>
+    expect(accepts(ratingSchema, rating)).toBe(false),
+  );
 });
 
-it('an id is limited in length only for reviews', () => {
-  expect(accepts(idSchema, 'a'.repeat(81))).toBe(true);
-});
+describe('prose', () => {
+  it.each(['a', ' a ', '\na', '0', '👍'])('may be %j and is not trimmed', (text) => expect(proseSchema.parse(text)).toBe(text));
 
-it.each(['a\nb\n', 'a\nb\n\n', 'a\nb \n'])('prose loses the line break that ends it below | or > in YAML: %j', (text) =>
-  expect(proseSchema.parse(text)).toBe('a\nb'),
-);
+  it.each(['a\nb\n', 'a\nb\n\n', 'a\nb \n'])('loses the line break that ends it below | or > in YAML: %j', (text) =>
+    expect(proseSchema.parse(text)).toBe('a\nb'),
+  );
+
+  it.each(['', ' ', '\n\t', '\u{a0}\u{3000}', 5, null])('may not be %j', (text) =>
+    expect(accepts(proseSchema, text)).toBe(false),
+  );
+});
 
 describe('a language', () => {
   const tags = 'en es-MX zh-Hant zh-Hant-TW de-CH-1996 haw eng iw tl kmr cmn-Hans zh-yue es-419 en-CA-x-ca az-a-latn-ab';
@@ -76,36 +80,46 @@ describe('a language', () => {
   it.each([null, 5, []])('may not be %j', (tag) => expect(accepts(languageSchema, tag)).toBe(false));
 });
 
+describe('a web address', () => {
+  it.each(['https://example.com', 'http://example.com/a?b=c#d', 'https://[::1]:8080/', 'https://example.com/ü'])(
+    'may be %s',
+    (url) => expect(accepts(webAddressSchema, url)).toBe(true),
+  );
+
+  const others = 'example.com /a //example.com ftp://example.com javascript:alert(1) https:// https:example.com';
+
+  it.each([...others.split(' '), '', 'https://a b'])('may not be %j', (url) =>
+    expect(accepts(webAddressSchema, url)).toBe(false),
+  );
+});
+
 describe("an editor's review", () => {
   const required = { id: 'a-1', date: '2026-03-14', rating: 5, author: 'Maria G.', text: 'Good.' };
   const pathsOf = (value: unknown) => (reviewFileSchema.safeParse(value).error?.issues ?? []).map(({ path }) => path.join('.'));
 
   it('needs no more than id, date, rating, author and text, and then mentions nobody', () => {
     expect(reviewFileSchema.parse(required)).toEqual({ ...required, mentions: { technicians: [], services: [] } });
-    const { mentions } = reviewFileSchema.parse({ ...required, mentions: { services: ['drains'] } });
-    expect(mentions).toEqual({ technicians: [], services: ['drains'] });
   });
 
   it.each(Object.keys(required))('needs its %s', (key) => {
     expect(pathsOf({ ...required, [key]: undefined })).toEqual([key]);
   });
 
+  it('may mention technicians or services alone', () => {
+    const { mentions } = reviewFileSchema.parse({ ...required, mentions: { services: ['drains'] } });
+    expect(mentions).toEqual({ technicians: [], services: ['drains'] });
+  });
+
+  it('needs both fields of a verification', () => {
+    expect(pathsOf({ ...required, verification: {} })).toEqual(['verification.method', 'verification.date']);
+  });
+
   it.each(VERIFICATION_METHODS)('may be verified by %s', (method) => {
     expect(pathsOf({ ...required, verification: { method, date: '2026-03-15' } })).toEqual([]);
   });
 
-  it.each<[string, object, string[]]>([
-    ['needs both fields of a verification', { verification: {} }, ['verification.method', 'verification.date']],
-    ['is not verified by trust', { verification: { method: 'trust', date: '2026-03-15' } }, ['verification.method']],
-    ['does not publish an address that it makes up itself', { url: 'https://example.com/' }, ['']],
-    ['may ask to remove 200 characters, not more', { redact: ['x'.repeat(200), 'x'.repeat(201)] }, ['redact.1']],
-    [
-      'tells every mistake at once',
-      { date: '2026-02-30', rating: 6, author: ' ', redact: ['', 'x'] },
-      ['date', 'rating', 'author', 'redact.0'],
-    ],
-  ])('%s', (_, fields, paths) => {
-    expect(pathsOf({ ...required, ...fields })).toEqual(paths);
+  it('is refused for a method that shows nothing', () => {
+    expect(pathsOf({ ...required, verification: { method: 'trust', date: '2026-03-15' } })).toEqual(['verification.method']);
   });
 
   it.each([
@@ -118,6 +132,23 @@ describe("an editor's review", () => {
   ])('is refused for an unknown key in %j', (path, fields) => {
     const { error } = reviewFileSchema.safeParse({ ...required, ...fields });
     expect(error?.issues.map((issue) => [issue.code, issue.path.join('.')])).toEqual([['unrecognized_keys', path]]);
+  });
+
+  it('does not publish an address that it makes up itself', () => {
+    expect(pathsOf({ ...required, url: 'https://example.com/' })).toEqual(['']);
+  });
+
+  it('tells every mistake at once', () => {
+    expect(pathsOf({ ...required, date: '2026-02-30', rating: 6, author: ' ', redact: ['', 'x'] })).toEqual([
+      'date',
+      'rating',
+      'author',
+      'redact.0',
+    ]);
+  });
+
+  it('may ask for the removal of 200 characters at once, and not of more', () => {
+    expect(pathsOf({ ...required, redact: ['x'.repeat(200), 'x'.repeat(201)] })).toEqual(['redact.1']);
   });
 
   describe('with photos', () => {

@@ -5,12 +5,18 @@ import { es } from '../../../src/locales/es.ts';
 import { type Disclosure, INCENTIVE_KINDS, RELATION_KINDS } from '../../../src/reviews/schemas/disclosure.ts';
 import { disclosureLines } from '../../../src/reviews/text/disclosure-lines.ts';
 
-it('says what was got, then who the author is, each with its own words, and nothing where nothing is disclosed', () => {
-  const given: Disclosure = { relation: { kind: 'employee' }, incentive: { kind: 'gift', text: 'a mug!' } };
-  expect([given, {}, undefined].map((each) => disclosureLines(each, en.disclosure))).toEqual([
-    ['The author got a gift or a free service for this review: a mug!', 'The author works for the business.'],
-    [],
-    [],
+function lines(disclosure?: Disclosure): string[] {
+  return disclosureLines(disclosure, en.disclosure);
+}
+
+it('says nothing where nothing is disclosed', () => {
+  expect([lines(undefined), lines({})]).toEqual([[], []]);
+});
+
+it('says what was got, then who the author is, each with its own words', () => {
+  expect(lines({ relation: { kind: 'employee' }, incentive: { kind: 'gift', text: 'a mug!' } })).toEqual([
+    'The author got a gift or a free service for this review: a mug!',
+    'The author works for the business.',
   ]);
 });
 

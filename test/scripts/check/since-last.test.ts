@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sinceLast } from '../../../scripts/check/since-last.ts';
 import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
 import { fullReview } from '../../support/content/sample-site.ts';
@@ -14,41 +14,46 @@ function told(before: Partial<AuthoredReview>, now: Partial<AuthoredReview>) {
 
 const warning = (fields: object) => [expect.objectContaining({ kind: 'silent-correction', ...fields })];
 
-it.each([
-  ['rating', { rating: 1 }],
-  ['author', { author: 'M. G.' }],
-  ['title', { title: 'Another' }],
-  ['title', { title: undefined }],
-  ['text', { text: 'Another.' }],
-])('with another %s is told of: %j', (field, fields) => {
-  expect(told({}, fields as Partial<AuthoredReview>)).toEqual(
-    warning({ path: [field], fix: expect.stringMatching(/^write the date of the correction under edited/) }),
-  );
-});
+describe('a published review', () => {
+  it.each([
+    ['rating', { rating: 1 }],
+    ['author', { author: 'M. G.' }],
+    ['title', { title: 'Another' }],
+    ['title', { title: undefined }],
+    ['text', { text: 'Another.' }],
+  ])('with another %s is told of: %j', (field, fields) => {
+    expect(told({}, fields as Partial<AuthoredReview>)).toEqual(
+      warning({ path: [field], fix: expect.stringMatching(/^write the date of the correction under edited/) }),
+    );
+  });
 
-it('is told of once, with all that is other', () => {
-  const message = 'changed since the last build, like title, text, and nothing says so';
-  expect(told({}, { text: 'x', rating: 2, title: 'y' })).toEqual(warning({ path: ['rating'], message }));
-});
+  it('is told of once, with all that is other', () => {
+    const message = 'changed since the last build, like title, text, and nothing says so';
+    expect(told({}, { text: 'x', rating: 2, title: 'y' })).toEqual(warning({ path: ['rating'], message }));
+  });
 
-it.each([
-  ['is the same', {}],
-  ['has another answer, which has a date of its own', { response: { date: '2026-04-01', text: 'Sorry.' } }],
-  ['has other facts', { mentions: { technicians: [], services: [] }, language: 'es', service_area: 'x' }],
-])('that %s is not', (_, fields) => {
-  expect(told({}, fields)).toEqual([]);
-});
+  it.each([
+    ['is the same', {}],
+    ['has another answer, which has a date of its own', { response: { date: '2026-04-01', text: 'Sorry.' } }],
+    ['has other facts', { mentions: { technicians: [], services: [] }, language: 'es', service_area: 'x' }],
+  ])('that %s is not', (_, fields) => {
+    expect(told({}, fields)).toEqual([]);
+  });
 
-it('is not told of where it says when it was corrected, which may be twice on one day, wherever that still is today', () => {
-  expect(told({}, { text: 'x', edited: '2026-03-20' })).toEqual([]);
-  expect(told({ edited: '2026-03-20' }, { text: 'x', edited: '2026-03-21' })).toEqual([]);
-  const twice = (edited: string) => told({ edited }, { text: 'x', edited });
-  expect(twice('2026-06-09')).toHaveLength(1);
-  expect(twice('2026-06-10')).toEqual([]);
-});
+  it('is not told of where it says when it was corrected', () => {
+    expect(told({}, { text: 'x', edited: '2026-03-20' })).toEqual([]);
+    expect(told({ edited: '2026-03-20' }, { text: 'x', edited: '2026-03-21' })).toEqual([]);
+  });
 
-it.each(['2026-03-20', '2026-03-19', undefined])('is told of where that is not later than before: %s', (edited) => {
-  expect(told({ edited: '2026-03-20' }, { text: 'x', ...(edited && { edited }) })).toEqual(
-    warning({ fix: expect.stringContaining('later than 2026-03-20') }),
-  );
+  it.each(['2026-03-20', '2026-03-19', undefined])('is told of where that is not later than before: %s', (edited) => {
+    expect(told({ edited: '2026-03-20' }, { text: 'x', ...(edited && { edited }) })).toEqual(
+      warning({ fix: expect.stringContaining('later than 2026-03-20') }),
+    );
+  });
+
+  it('may be corrected twice on one day, wherever that still is today', () => {
+    const twice = (edited: string) => told({ edited }, { text: 'x', edited });
+    expect(twice('2026-06-09')).toHaveLength(1);
+    expect(twice('2026-06-10')).toEqual([]);
+  });
 });

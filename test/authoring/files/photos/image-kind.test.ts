@@ -1,49 +1,63 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { imageFault } from '../../../../src/authoring/files/photos/image-kind.ts';
 
-const bytes = (text: string) => Buffer.from(text, 'latin1');
+function bytes(text: string): Buffer {
+  return Buffer.from(text, 'latin1');
+}
 
-const STARTS: Readonly<Record<string, string>> = {
-  jpg: '\xff\xd8\xff\xe0\0\x10JFIF',
-  png: '\x89PNG\r\n\x1a\n\0\0\0\rIHDR',
-  webp: 'RIFF\x24\0\0\0WEBPVP8 ',
-  avif: '\0\0\0\x1cftypavif\0\0\0\0avifmif1miaf',
-  gif: 'GIF87a',
+const STARTS: Readonly<Record<string, Buffer>> = {
+  jpg: bytes('\xff\xd8\xff\xe0\0\x10JFIF'),
+  png: bytes('\x89PNG\r\n\x1a\n\0\0\0\rIHDR'),
+  webp: bytes('RIFF\x24\0\0\0WEBPVP8 '),
+  avif: bytes('\0\0\0\x1cftypavif\0\0\0\0avifmif1miaf'),
+  gif: bytes('GIF87a'),
 };
 
-it.each([
-  ['a.jpg', STARTS.jpg],
-  ['a.jpeg', STARTS.jpg],
-  ['IMG_1.JPG', STARTS.jpg],
-  ['a.b.png', STARTS.png],
-  ['a.webp', STARTS.webp],
-  ['a.avif', STARTS.avif],
-  ['of-another-main-brand.avif', '\0\0\0\x1cftypmif1\0\0\0\0mif1avifmiaf'],
-  ['sequence.avif', '\0\0\0\x18ftypavis\0\0\0\0avis'],
-  ['a.gif', STARTS.gif],
-])('%s may be a photo', (name, start = '') => {
-  expect(imageFault(name, bytes(start))).toBeUndefined();
-});
+function startOf(kind: string): Buffer {
+  return STARTS[kind] ?? Buffer.alloc(0);
+}
 
-it.each([
-  ['HEIC', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'],
-  ['a version that reads as a brand', '\0\0\0\x14ftypmif1avifmif1'],
-  ['a brand below the box', '\0\0\0\x10ftypmif1\0\0\0\0avif'],
-  ['too few bytes', '\0\0\0\x1cftyp'],
-  ['still fewer', '\0\0\0'],
-])('a photo is no AVIF by %s', (_, text) => {
-  expect(imageFault('a.avif', bytes(text))).toBe('is no AVIF, though its name says so; save the photo as one');
-});
+describe('a photo', () => {
+  it.each([
+    ['a.jpg', 'jpg'],
+    ['a.jpeg', 'jpg'],
+    ['IMG_1.JPG', 'jpg'],
+    ['a.b.png', 'png'],
+    ['a.webp', 'webp'],
+    ['a.avif', 'avif'],
+    ['a.gif', 'gif'],
+  ])('may be %s', (name, kind) => {
+    expect(imageFault(name, startOf(kind))).toBeUndefined();
+  });
 
-const NO_PHOTO = 'is not a photo; .jpg, .jpeg, .png, .webp, .avif, .gif are allowed endings';
+  it.each([
+    ['another main brand', '\0\0\0\x1cftypmif1\0\0\0\0mif1avifmiaf'],
+    ['a sequence', '\0\0\0\x18ftypavis\0\0\0\0avis'],
+  ])('may be an AVIF of %s', (_, text) => {
+    expect(imageFault('a.avif', bytes(text))).toBeUndefined();
+  });
 
-it.each([
-  ['a.svg', STARTS.png, NO_PHOTO],
-  ['jpg', STARTS.jpg, NO_PHOTO],
-  ['a.jpg', '', 'is empty; copy the photo here again'],
-  ['a.jpg', STARTS.webp, 'is a WebP, though its name says JPEG; rename it to a.webp'],
-  ['a.b.PNG', STARTS.jpg, 'is a JPEG, though its name says PNG; rename it to a.b.jpg'],
-  ['a.jpg', '<!doctype html>', 'is no JPEG, though its name says so; save the photo as one'],
-])('is told what is wrong: %s with the bytes %j', (name, start = '', message) => {
-  expect(imageFault(name, bytes(start))).toBe(message);
+  it.each([
+    ['HEIC', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'],
+    ['a version that reads as a brand', '\0\0\0\x14ftypmif1avifmif1'],
+    ['a brand below the box', '\0\0\0\x10ftypmif1\0\0\0\0avif'],
+    ['too few bytes', '\0\0\0\x1cftyp'],
+    ['still fewer', '\0\0\0'],
+  ])('is no AVIF by %s', (_, text) => {
+    expect(imageFault('a.avif', bytes(text))).toBe('is no AVIF, though its name says so; save the photo as one');
+  });
+
+  it.each([
+    ['a.svg', 'png', 'is not a photo; .jpg, .jpeg, .png, .webp, .avif, .gif are allowed endings'],
+    ['jpg', 'jpg', 'is not a photo; .jpg, .jpeg, .png, .webp, .avif, .gif are allowed endings'],
+    ['a.jpg', 'none', 'is empty; copy the photo here again'],
+    ['a.jpg', 'webp', 'is a WebP, though its name says JPEG; rename it to a.webp'],
+    ['a.b.PNG', 'jpg', 'is a JPEG, though its name says PNG; rename it to a.b.jpg'],
+  ])('is told what is wrong: %s with the bytes of %s', (name, kind, message) => {
+    expect(imageFault(name, startOf(kind))).toBe(message);
+  });
+
+  it('is none when it is a page that says why there is none', () => {
+    expect(imageFault('a.jpg', bytes('<!doctype html>'))).toBe('is no JPEG, though its name says so; save the photo as one');
+  });
 });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { planImport } from '../../../../src/editing/imports/plan/run-import.ts';
 import { linesOf, makeFolder } from '../../../support/content/content.ts';
 import { importWork } from '../../../support/content/reading/import-work.ts';
@@ -37,59 +37,70 @@ it('names what is here and not in the export, although it has older and newer re
   ]);
 });
 
-it('says nothing where all are in it, also without words, or with another name and text', async () => {
-  expect(await idsOf(all, without())).toEqual([]);
-  expect(await idsOf(all, [...without(7, 9), there(7, { text: '' }), there(9, { author: 'X', text: 'Y.' })])).toEqual([]);
-  const noIds = (text: string) => [...without(7).map((each) => ({ ...each, ...plain })), there(7, { ...plain, text })];
-  const typedIn = all.map((each) => ({ ...each, ...plain }));
-  expect(await idsOf(typedIn, noIds(''))).toEqual([]);
-  expect(await idsOf(typedIn, noIds('They came late.'))).toEqual([]);
+describe('says nothing', () => {
+  it('where all are in it, also without words, or with another name and text', async () => {
+    expect(await idsOf(all, without())).toEqual([]);
+    expect(await idsOf(all, [...without(7, 9), there(7, { text: '' }), there(9, { author: 'X', text: 'Y.' })])).toEqual([]);
+    const noIds = (text: string) => [...without(7).map((each) => ({ ...each, ...plain })), there(7, { ...plain, text })];
+    const typedIn = all.map((each) => ({ ...each, ...plain }));
+    expect(await idsOf(typedIn, noIds(''))).toEqual([]);
+    expect(await idsOf(typedIn, noIds('They came late.'))).toEqual([]);
+  });
+
+  it('of days before, after and at the ends of the export', async () => {
+    expect(await idsOf(all, exported(days(10, 20)))).toEqual([]);
+    const atEnds = [
+      here(10, { id: 'a', source: { name: 'Google', id: 'x' } }),
+      here(20, { id: 'b', source: { name: 'Google', id: 'y' } }),
+    ];
+    expect(await idsOf([...all, ...atEnds], exported(days(10, 20)))).toEqual([]);
+  });
+
+  it('of another platform, or of none', async () => {
+    const others = [here(7, { source: { name: 'Yelp', id: 'y' } }), here(9, { source: undefined })];
+    expect(await idsOf([...all.filter(({ id }) => id !== 'r7' && id !== 'r9'), ...others], without(7, 9))).toEqual([]);
+    const nowhere = (each: Fields) => ({ ...each, source: undefined });
+    expect(await idsOf(all.map(nowhere), without(7).map(nowhere))).toEqual([]);
+  });
+
+  it('if the export lacks more than one of five, as that of another location does', async () => {
+    expect(await idsOf(all, without(2, 3, 4, 5, 6))).toHaveLength(5);
+    expect(await idsOf(all, without(2, 3, 4, 5, 6, 7))).toEqual([]);
+  });
+
+  it('of a review whose id at the platform is not known, as the export has ids', async () => {
+    expect(await idsOf(all.with(6, here(7, plain)), without(7))).toEqual([]);
+  });
+
+  it('if entries were refused that may be the missing ones', async () => {
+    expect(await idsOf(all, [...without(7, 9), there(7, { source: { name: 'Google' }, author: '' })])).toEqual(['r7', 'r9']);
+    expect(await idsOf(all, [...without(7), there(7, { source: { name: 'Google' }, author: '' })])).toEqual([]);
+  });
+
+  it('of reviews that were removed here', async () => {
+    const removed = '- { id: r7, date: 2024-02-01, reason: Twice, source: { name: Google, id: g7 } }\n';
+    expect(await idsOf(all.toSpliced(6, 1), without(), { 'removed.yaml': removed })).toEqual([]);
+  });
+
+  it('where our own export is imported, in which those that wait are not', async () => {
+    expect(await idsOf(all, all.toSpliced(6, 1))).toEqual([]);
+  });
 });
 
-it('says nothing of days before, after and at the ends of the export', async () => {
-  const atEnds = [10, 20].map((day) => here(day, { id: `x${day}`, source: { name: 'Google', id: `x${day}` } }));
-  expect(await idsOf([...all, ...atEnds], exported(days(10, 20)))).toEqual([]);
-});
+describe('an export of a part', () => {
+  it('is compared with the reviews of its location alone', async () => {
+    const areas = MONTH.map((day) => here(day, { service_area: day % 2 === 0 ? 'North' : 'South' }));
+    expect(await idsOf(areas, exported(MONTH.filter((day) => day % 2 === 0 && day !== 8)))).toEqual(['r8']);
+  });
 
-it('says nothing of another platform, or of none', async () => {
-  const others = [here(7, { source: { name: 'Yelp', id: 'y' } }), here(9, { source: undefined })];
-  expect(await idsOf([...all.filter(({ id }) => id !== 'r7' && id !== 'r9'), ...others], without(7, 9))).toEqual([]);
-  const nowhere = (each: Fields) => ({ ...each, source: undefined });
-  expect(await idsOf(all.map(nowhere), without(7).map(nowhere))).toEqual([]);
-});
+  it('with five stars alone does not ask for the removal of the others', async () => {
+    const rating = (day: number) => (day % 10 === 5 ? 1 : 5);
+    const rated = MONTH.map((day) => here(day, { rating: rating(day) }));
+    expect(await idsOf(rated, exported(MONTH.filter((day) => rating(day) === 5 && day !== 8)))).toEqual(['r8']);
+  });
 
-it('says nothing if the export lacks more than one of five, as that of another location does', async () => {
-  expect(await idsOf(all, without(2, 3, 4, 5, 6))).toHaveLength(5);
-  expect(await idsOf(all, without(2, 3, 4, 5, 6, 7))).toEqual([]);
-});
-
-it('says nothing of a review whose id at the platform is not known, as the export has ids', async () => {
-  expect(await idsOf(all.with(6, here(7, plain)), without(7))).toEqual([]);
-});
-
-it('says nothing if entries were refused that may be the missing ones', async () => {
-  const refused = there(7, { ...plain, author: '' });
-  expect(await idsOf(all, [...without(7, 9), refused])).toEqual(['r7', 'r9']);
-  expect(await idsOf(all, [...without(7), refused])).toEqual([]);
-});
-
-it('says nothing of reviews that were removed here', async () => {
-  const removed = '- { id: r7, date: 2024-02-01, reason: Twice, source: { name: Google, id: g7 } }\n';
-  expect(await idsOf(all.toSpliced(6, 1), without(), { 'removed.yaml': removed })).toEqual([]);
-});
-
-it('says nothing where our own export is imported, in which those that wait are not', async () => {
-  expect(await idsOf(all, all.toSpliced(6, 1))).toEqual([]);
-});
-
-it.each([
-  ['of one location is compared with the reviews of that alone', { service_area: 'South' }, days(15, 29)],
-  ['with five stars alone does not ask for the removal of the others, be they three', { rating: 1 }, [5, 15, 25]],
-])('an export %s', async (_, more, others) => {
-  const reviews = MONTH.map((day) => here(day, others.includes(day) ? more : { service_area: 'North' }));
-  expect(await idsOf(reviews, without(8, ...others))).toEqual(['r8']);
-});
-
-it('is told of the only review with few stars', async () => {
-  expect(await idsOf(all.with(7, here(8, { rating: 1 })), without(8))).toEqual(['r8']);
+  it('is none if the only review with few stars is missing', async () => {
+    const rated = MONTH.map((day) => here(day, { rating: day === 8 ? 1 : 5 }));
+    expect(await idsOf(rated, without(8))).toEqual(['r8']);
+  });
 });

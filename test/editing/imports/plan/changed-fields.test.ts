@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { changedFields } from '../../../../src/editing/imports/plan/changed-fields.ts';
 
 const HERE = {
-  ...{ id: 'a', date: '2024-03-05', rating: 4, author: 'Ann', title: 'By an editor', text: 'Good.' },
+  id: 'a',
+  date: '2024-03-05',
+  rating: 4,
+  author: 'Ann',
+  title: 'By an editor',
+  text: 'Good.',
   source: { name: 'Google', id: '1' },
 };
 const compare = (fields: object, value: object = HERE, updated: string | undefined = undefined, published: string[] = []) =>
@@ -56,8 +61,9 @@ it('keeps an answer that is newer than the one at the source', () => {
 });
 
 it('adds what the platform calls the review', () => {
-  const source = { name: 'Google', id: '1' };
-  expect(change({ source }, { ...HERE, source: { name: 'Google' } })).toEqual({ source });
+  expect(change({ source: { name: 'Google', id: '1' } }, { ...HERE, source: { name: 'Google' } })).toEqual({
+    source: { name: 'Google', id: '1' },
+  });
 });
 
 it('keeps what was corrected here where the export does not say when it changed there', () => {
@@ -68,14 +74,20 @@ it('keeps what was corrected here where the export does not say when it changed 
   expect(compare({}, corrected, '2024-05-02')).toEqual(taken);
 });
 
-it('keeps a name that is a shorter form of the one there, or that was corrected, and takes any other', () => {
-  const kept = ['author'];
-  const changes = { rating: 3, ...noted('2024-07-01') };
-  expect(compare({ author: 'Ann Lee', rating: 3 }, { ...HERE, author: 'A. L.' }, '2024-07-01')).toEqual({ changes, kept });
-  const corrected = { ...HERE, author: 'A customer', edited: '2024-05-01' };
-  expect(compare({}, corrected, '2024-07-01')).toEqual({ changes: {}, kept });
+it('keeps a name that is a shorter form of the one there', () => {
+  expect(compare({ author: 'Ann Lee', rating: 3 }, { ...HERE, author: 'A. L.' }, '2024-07-01')).toEqual({
+    changes: { rating: 3, ...noted('2024-07-01') },
+    kept: ['author'],
+  });
+});
+
+it('takes a name that is no longer form of the one here, unless that was corrected', () => {
   for (const author of ['Bo Lee', 'Anne Lee', 'Ann Lee Young', ''])
     expect(compare({}, { ...HERE, author })).toMatchObject({ changes: { author: 'Ann' }, kept: [] });
+  expect(compare({}, { ...HERE, author: 'A customer', edited: '2024-05-01' }, '2024-07-01')).toEqual({
+    changes: {},
+    kept: ['author'],
+  });
 });
 
 it('remembers the last change at the source, and takes nothing back that an older export says', () => {

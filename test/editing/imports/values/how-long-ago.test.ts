@@ -2,16 +2,30 @@ import { expect, it } from 'vitest';
 import { saysHowLongAgo } from '../../../../src/editing/imports/values/how-long-ago.ts';
 
 it.each([
-  ['English', '3 weeks ago; Edited a day ago; Yesterday'],
-  ['Spanish', 'hace 2 meses; anteayer'],
-  ['German and French', 'vor einem Jahr; il y a 7\u00a0mois; Modifié il y a un an'],
-  ['other languages of Europe', '2 miesiące temu; acum 14 ore; 14 órával ezelőtt; 2 месяца назад; för 3 veckor sedan'],
-  ['languages of Asia', '3 minggu lalu; 3 週間前; 2개월 전; منذ أسبوع'],
-])('knows in %s what is no day: %s', (_, written) => {
-  expect(written.split('; ').filter((each) => !saysHowLongAgo(each))).toEqual([]);
+  '3 weeks ago',
+  'Edited a day ago',
+  'Yesterday',
+  'hace 2 meses',
+  'anteayer',
+  'vor einem Jahr',
+  'il y a 7\u00a0mois',
+  'Modifié il y a un an',
+  '2 miesiące temu',
+  'acum 14 ore',
+  '14 órával ezelőtt',
+  '2 месяца назад',
+  'för 3 veckor sedan',
+  '3 minggu lalu',
+  '3 週間前',
+  '2개월 전',
+  'منذ أسبوع',
+])('knows that %s is no day', (written) => {
+  expect(saysHowLongAgo(written)).toBe(true);
 });
 
-it('does not say so of days', () => {
-  const days = ['2024-03-05', '5 mars 2024', '17 de abril de 2026', 'May 2024', 'Fri, 1 Mar 2024', '2024年3月5日', ''];
-  expect(days.filter(saysHowLongAgo)).toEqual([]);
-});
+it.each(['2024-03-05', '5 mars 2024', '17 de abril de 2026', 'May 2024', 'Fri, 1 Mar 2024', '2024年3月5日', ''])(
+  'does not say so of %s',
+  (written) => {
+    expect(saysHowLongAgo(written)).toBe(false);
+  },
+);

@@ -1,17 +1,27 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { datesToCome } from '../../../../src/editing/warnings/reviews/dates.ts';
 import { authoredReview } from '../../../support/content/sample-site.ts';
 
-const FIELDS = ['date', 'verification.date', 'response.date', 'edited'];
+const NOW = new Date('2026-03-14T11:00:00Z');
 
-it.each([
-  // It is today somewhere.
-  ['2026-03-14', []],
-  ['2026-03-15', []],
-  ['2036-03-16', FIELDS],
-])('tells of every field with a date to come: %s', (date, fields) => {
-  const response = { date, text: 'Thanks.' };
-  const review = authoredReview({ date, verification: { method: 'invoice', date }, response, edited: date });
-  const told = datesToCome(review, new Date('2026-03-14T11:00:00Z'));
-  expect(told.map(({ path }) => path.join('.'))).toEqual(fields);
+describe('dates to come', () => {
+  it.each(['2026-03-14', '2026-03-15'])('are not those that are today somewhere: %s', (date) => {
+    expect(datesToCome(authoredReview({ date, verification: { method: 'invoice', date } }), NOW)).toEqual([]);
+  });
+
+  it('are told of every field', () => {
+    const date = '2036-03-16';
+    const review = authoredReview({
+      date,
+      verification: { method: 'invoice', date },
+      response: { date, text: 'Thanks.' },
+      edited: date,
+    });
+    expect(datesToCome(review, NOW).map(({ path }) => path.join('.'))).toEqual([
+      'date',
+      'verification.date',
+      'response.date',
+      'edited',
+    ]);
+  });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { START } from '../../../../src/authoring/problems/problem.ts';
 import { findCopied, findSameTexts } from '../../../../src/editing/warnings/reviews/same-texts.ts';
 
@@ -16,41 +16,50 @@ function found(texts: readonly (string | { author: string; text: string })[]) {
   return findSameTexts(reviews).map(({ id, first, exact }) => [Number(id), Number(first), exact]);
 }
 
-it('is found without regard to case, white space and punctuation', () => {
-  expect(found([LONG, 'Another.', LONG.toUpperCase().replaceAll(' ', '\n\n').replaceAll(',', ' …')])).toEqual([[2, 0, true]]);
-});
+describe('the same text twice', () => {
+  it('is found without regard to case, white space and punctuation', () => {
+    expect(found([LONG, 'Another.', LONG.toUpperCase().replaceAll(' ', '\n\n').replaceAll(',', ' …')])).toEqual([[2, 0, true]]);
+  });
 
-it('each time is led back to the first', () => {
-  const copies = [1, 2].map((at) => [at, 0, true]);
-  expect(found([LONG, LONG, LONG])).toEqual(copies);
-});
+  it('each time is led back to the first', () => {
+    expect(found([LONG, LONG, LONG])).toEqual([
+      [1, 0, true],
+      [2, 0, true],
+    ]);
+  });
 
-it('is no copy where it is short and by two people, but where one wrote it twice', () => {
-  expect(found(['Great service!', 'great service'])).toEqual([]);
-  const twice = ['Maria G.', 'maria g.', 'Someone'].map((author) => ({ author, text: 'Great service!' }));
-  expect(found(twice)).toEqual([[1, 0, true]]);
-});
+  it('is no copy where it is short and by two people, but where one wrote it twice', () => {
+    expect(found(['Great service!', 'great service'])).toEqual([]);
+    const twice = ['Maria G.', 'maria g.', 'Someone'].map((author) => ({ author, text: 'Great service!' }));
+    expect(found(twice)).toEqual([[1, 0, true]]);
+  });
 
-it('counts in scripts that need fewer signs, and none where there are no words', () => {
-  const chinese = '师傅准时到达，很快就修好了热水器，还把地面打扫得干干净净。';
-  expect(found([chinese, chinese, '👍', '👍'])).toEqual([[1, 0, true]]);
-});
+  it('counts in scripts that need fewer signs', () => {
+    const chinese = '师傅准时到达，很快就修好了热水器，还把地面打扫得干干净净。';
+    expect(found([chinese, chinese])).toEqual([[1, 0, true]]);
+  });
 
-it('is found where some words of a long one were changed', () => {
-  expect(found([LONG, LONG.replace('Marcus', 'He').replace('dinner', 'lunch')])).toEqual([[1, 0, false]]);
-  const other = 'All else was rather different, I am sorry to say, and nobody called back for a week.';
-  expect(found([LONG, `${LONG.slice(0, 100)} ${other}`])).toEqual([]);
-});
+  it('is found where some words of a long one were changed', () => {
+    expect(found([LONG, LONG.replace('Marcus', 'He').replace('dinner', 'lunch')])).toEqual([[1, 0, false]]);
+    expect(
+      found([LONG, `${LONG.slice(0, 100)} All else was rather different, I am sorry to say, and nobody called back for a week.`]),
+    ).toEqual([]);
+  });
 
-it('is told once at most of each review, always of one further up', () => {
-  fc.assert(
-    fc.property(fc.array(fc.constantFrom(LONG, LONG.slice(20), `${LONG} Thanks.`, 'Short.', LONG.toLowerCase())), (texts) => {
-      const all = found(texts);
-      expect(new Set(all.map(([at]) => at)).size).toBe(all.length);
-      for (const [at, first] of all) expect(Number(first)).toBeLessThan(Number(at));
-    }),
-    { numRuns: 50 },
-  );
+  it('is none where there are no words', () => {
+    expect(found(['👍', '👍'])).toEqual([]);
+  });
+
+  it('is told once at most of each review, always of one further up', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(LONG, LONG.slice(20), `${LONG} Thanks.`, 'Short.', LONG.toLowerCase())), (texts) => {
+        const all = found(texts);
+        expect(new Set(all.map(([at]) => at)).size).toBe(all.length);
+        for (const [at, first] of all) expect(Number(first)).toBeLessThan(Number(at));
+      }),
+      { numRuns: 50 },
+    );
+  });
 });
 
 it('is none of a review that stands in the content twice, but of one that is nearly like it', () => {

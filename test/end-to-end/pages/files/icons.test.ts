@@ -1,26 +1,39 @@
 import { expect, it } from 'vitest';
-import { pagesOf } from '../../../support/browser/browser.ts';
-import { attributesOf } from '../../../support/browser/read.ts';
+import { openBrowserForFile, openPage } from '../../../support/browser/browser.ts';
+import { documentAt } from '../../../support/browser/document.ts';
 import { sampleOrigin } from '../../../support/shared.ts';
 
 const origin = await sampleOrigin();
-const { visit } = await pagesOf(origin);
+const browser = await openBrowserForFile();
 
-it('the pages name the icons, each is what its link says, and a browser shows it', async () => {
-  const { page, troubles } = await visit('/');
-  const paths = await attributesOf(page.locator('link[rel~=icon], link[rel=apple-touch-icon]'), 'href');
-  const types = await Promise.all(paths.map(async (path) => (await fetch(`${origin}${path}`)).headers.get('Content-Type')));
-  expect(paths.map((path, at) => [path, types[at]])).toEqual([
-    ['/favicon.ico', 'image/vnd.microsoft.icon'],
-    ['/favicon.svg', 'image/svg+xml'],
-    ['/apple-touch-icon.png', 'image/png'],
+it('the pages name the icons, and each is what its link says', async () => {
+  const document = await documentAt(origin);
+  const links = [...document.querySelectorAll('link[rel~=icon], link[rel=apple-touch-icon]')];
+  const answers = await Promise.all(links.map((link) => fetch(origin + link.getAttribute('href'))));
+  expect(answers.map(({ url, status, headers }) => [new URL(url).pathname, status, headers.get('Content-Type')])).toEqual([
+    ['/favicon.ico', 200, 'image/vnd.microsoft.icon'],
+    ['/favicon.svg', 200, 'image/svg+xml'],
+    ['/apple-touch-icon.png', 200, 'image/png'],
   ]);
-  const widths = await page.evaluate(async (sources) => {
-    // The query is needed because Playwright lets no page ask for `/favicon.ico` while it observes requests.
-    const images = sources.map((source) => Object.assign(new Image(), { src: `${source}?` }));
-    await Promise.all(images.map((image) => image.decode()));
-    return images.map(({ naturalWidth }) => naturalWidth);
-  }, paths);
+});
+
+it('a browser shows them', async () => {
+  const { page, troubles } = await openPage(browser, origin);
+  await page.goto('/');
+  // The query is needed because Playwright lets no page ask for `/favicon.ico` while it observes requests.
+  const widths = await page.evaluate(() =>
+    Promise.all(
+      ['/favicon.ico?', '/favicon.svg', '/apple-touch-icon.png'].map(
+        (source) =>
+          new Promise<number>((resolve, reject) => {
+            const image = new Image();
+            image.onload = () => resolve(image.naturalWidth);
+            image.onerror = () => reject(new Error(`${source} is no picture`));
+            image.src = source;
+          }),
+      ),
+    ),
+  );
   expect(widths[0]).toBeGreaterThanOrEqual(16);
   expect(widths[2]).toBe(180);
   expect(troubles).toEqual([]);

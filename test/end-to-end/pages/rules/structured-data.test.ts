@@ -2,7 +2,7 @@ import { parseHTML } from 'linkedom';
 import { describe, expect, it } from 'vitest';
 import type { ReviewsDataset } from '../../../../src/representations/datasets/reviews-dataset.ts';
 import { documentAt } from '../../../support/browser/document.ts';
-import { PAGE_TYPES } from '../../../support/browser/page-types.ts';
+import { FIRST_PARTY_REVIEW, PAGE_TYPES, REPUBLISHED_REVIEW } from '../../../support/browser/page-types.ts';
 import { sampleOrigin } from '../../../support/shared.ts';
 import { BASE_URL } from '../../../support/sites/built-site.ts';
 
@@ -21,22 +21,14 @@ describe.each(PAGE_TYPES)('$name ($path)', async ({ path, status = 200 }) => {
   const { document } = parseHTML(html);
   const nodes = nodesOf(html);
 
-  it('names the business, and as reviews only those first published here that readers need know no more of; home has their mean', () => {
-    const [business] = nodes.filter((node) => node['@type'] === BUSINESS_TYPE);
-    const marked = nodes.filter((node) => node['@type'] === 'Review').map((node) => node['@id']);
-    expect(business).toMatchObject({ '@id': BUSINESS_ID, name: dataset.business.name, url: dataset.business.url });
-    const shown = [...document.querySelectorAll('article[data-review]')].map((card) => card.getAttribute('data-review'));
-    // Lists mark nothing up.
-    const isMarked = ({ id, url, source, disclosure }: Record) =>
-      [`${BASE_URL}/`, url].includes(BASE_URL + path) && shown.includes(id) && !source && !disclosure;
-    expect(marked.toSorted()).toEqual(
-      dataset.reviews
-        .filter(isMarked)
-        .map(({ url }) => url)
-        .toSorted(),
-    );
-    const own = dataset.reviews.filter(({ source }) => source === undefined);
-    expect(business?.aggregateRating).toEqual(path === '/' ? expect.objectContaining({ ratingCount: own.length }) : undefined);
+  it('names the business, and as reviews only those first published here', () => {
+    const business = nodes.filter((node) => node['@type'] === BUSINESS_TYPE);
+    const marked = nodes.filter((node) => node['@type'] === 'Review');
+    const records = marked.map((node) => dataset.reviews.find(({ url }) => url === node['@id']));
+    expect(business).toMatchObject([{ '@id': BUSINESS_ID, name: dataset.business.name, url: dataset.business.url }]);
+    expect(marked).toEqual(records.map((record) => record && expectedNode(record)));
+    expect(records.filter((record) => record?.source !== undefined)).toEqual([]);
+    expect('aggregateRating' in (business[0] ?? {})).toBe(path === '/');
   });
 
   it('says its own address, and where the feeds are, as they are served', async () => {
@@ -72,6 +64,30 @@ describe.each(PAGE_TYPES)('$name ($path)', async ({ path, status = 200 }) => {
   });
 });
 
+it('the rating that home marks up is that of the reviews first published here', async () => {
+  const own = dataset.reviews.filter(({ source }) => source === undefined);
+  const sum = own.reduce((total, { rating }) => total + rating, 0);
+  const [business] = nodesOf(await (await fetch(origin)).text());
+  expect(own.length).toBeLessThan(dataset.reviews.length);
+  expect(business?.aggregateRating).toMatchObject({
+    ratingValue: Math.round((sum / own.length) * 100) / 100,
+    ratingCount: own.length,
+    bestRating: 5,
+    worstRating: 1,
+  });
+});
+
+it('each review page marks up its own review, unless it is from elsewhere, or readers have to know more of its author', async () => {
+  const pages = await Promise.all(
+    dataset.reviews.map(async ({ id }) => ({ id, html: await (await fetch(`${origin}/reviews/${id}`)).text() })),
+  );
+  const marked = pages.map(({ id, html }) => ({ id, reviews: idsOfReviews(nodesOf(html)) }));
+  const isPlain = ({ source, disclosure }: Record) => source === undefined && disclosure === undefined;
+  expect(marked).toEqual(dataset.reviews.map((review) => ({ id: review.id, reviews: isPlain(review) ? [review.url] : [] })));
+  expect(marked.find(({ id }) => id === FIRST_PARTY_REVIEW)?.reviews).toHaveLength(1);
+  expect(marked.find(({ id }) => id === REPUBLISHED_REVIEW)?.reviews).toHaveLength(0);
+});
+
 it('the words of each review are marked with their language, in lists and on pages of their own', async () => {
   const spanish = dataset.reviews.filter(({ language }) => language === 'es').slice(0, 2);
   expect(spanish).toHaveLength(2);
@@ -91,12 +107,33 @@ async function languageOfWords(path: string, id: string): Promise<string | null 
   return !words && next ? languageOfWords(next, id) : words?.closest('[lang]')?.getAttribute('lang');
 }
 
+/** The review's expected markup, made from its record. */
+function expectedNode(record: Record): Node {
+  const { url, title, author, date, text, language, rating } = record;
+  return expect.objectContaining({
+    '@type': 'Review',
+    '@id': url,
+    url,
+    ...(title !== undefined && { name: title }),
+    author: { '@type': 'Person', name: author },
+    datePublished: date,
+    reviewBody: text,
+    ...(language !== undefined && { inLanguage: language }),
+    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
+    itemReviewed: expect.objectContaining({ '@type': BUSINESS_TYPE, '@id': BUSINESS_ID }),
+  });
+}
+
 function nodesOf(html: string): Node[] {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
   const [{ '@context': context, '@graph': graph }] = scripts.map(([, json = '']) => JSON.parse(json));
   expect(scripts).toHaveLength(1);
   expect(context).toBe('https://schema.org');
   return graph;
+}
+
+function idsOfReviews(nodes: readonly Node[]): (string | undefined)[] {
+  return nodes.filter((node) => node['@type'] === 'Review').map((node) => node['@id']);
 }
 
 function meta(document: Document, name: string): string | undefined {

@@ -17,17 +17,25 @@ const ALIKE = 'They charged exactly what the quote had said.';
 
 const ids = (found: readonly Found[], most?: number) => chooseEvidence(found, most).map(({ review_id }) => review_id);
 
-const disclosure = { incentive: { kind: 'gift' as const, text: 'a free check' } };
-
-it('a quote is the passage of the review, with its place, its verdict and what its review discloses of the author', () => {
+it('a quote is the passage of the review, with its place and its verdict', () => {
   const text = `Hi 😀. ${GOOD} Bye.`;
-  const found = foundIn({ id: 'a', text, disclosure }, { start: 7, end: 7 + GOOD.length, sentiment: 'positive' });
-  const expected = { review_id: 'a', quote: GOOD, start: 7, end: 7 + GOOD.length, sentiment: 'positive', disclosure };
+  const found = foundIn({ id: 'a', text }, { start: 7, end: 7 + GOOD.length, sentiment: 'positive' });
+  const expected = { review_id: 'a', quote: GOOD, start: 7, end: 7 + GOOD.length, sentiment: 'positive' };
   expect(evidenceOf(found)).toEqual(expected);
   expect(chooseEvidence([found])).toEqual([expected]);
 });
 
+const disclosure = { incentive: { kind: 'gift' as const, text: 'a free check' } };
+
+it('a quote has what its review discloses of the author', () => {
+  expect(evidenceOf(foundIn({ id: 'a', text: GOOD, disclosure })).disclosure).toEqual(disclosure);
+});
+
 describe('the choice', () => {
+  it('is empty where there is nothing', () => {
+    expect(chooseEvidence([])).toEqual([]);
+  });
+
   it('has the newest first, then by id', () => {
     const found = [
       foundIn({ id: 'c', text: GOOD, date: '2026-01-01' }),
@@ -185,12 +193,17 @@ describe('whatever was found', () => {
   });
 });
 
-it('two quotes are enough for praise, and for blame, if their authors have nothing to disclose', () => {
-  const praise = [GOOD, ALIKE].map((text) => foundIn({ id: text, text }));
-  const enough = (found: readonly Found[], side: 'positive' | 'negative') =>
-    hasEnoughQuotes({ evidence: chooseEvidence(found) }, side);
+it('two quotes are enough for praise, and for blame', () => {
+  const praise = ['a', 'b'].map((id) => foundIn({ id, text: `${GOOD} ${id}` }));
   const blame = foundIn({ id: 'c', text: GOOD }, { sentiment: 'negative' });
-  expect([enough([...praise, blame], 'positive'), enough([...praise, blame], 'negative')]).toEqual([true, false]);
-  const rewarded = foundIn({ id: 'c', text: 'Fair.', disclosure });
-  expect(enough([...praise.slice(1), rewarded], 'positive')).toBe(false);
+  const evidence = chooseEvidence([...praise, blame]);
+  expect(hasEnoughQuotes({ evidence }, 'positive')).toBe(true);
+  expect(hasEnoughQuotes({ evidence }, 'negative')).toBe(false);
+});
+
+it('a quote of an author with a disclosure is not one of them', () => {
+  const texts = [GOOD, ALIKE, 'Fair.'];
+  const evidence = chooseEvidence(texts.map((text, at) => foundIn({ id: `${at}`, text, ...(at < 2 && { disclosure }) })));
+  expect(evidence).toHaveLength(3);
+  expect(hasEnoughQuotes({ evidence }, 'positive')).toBe(false);
 });

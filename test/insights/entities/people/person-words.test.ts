@@ -1,11 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { endsInJoinedPronoun, pronounAt, speaksOfOthers } from '../../../../src/insights/entities/people/person-words.ts';
 
-it('knows where others are spoken of', () => {
-  const office = ['The office called.', 'rude on the phone', 'their dispatcher', 'Reception staff all very helpful'];
-  const people = ['the lady who answered', 'The last plumber left', 'the first fellow', 'lovely on reception'];
-  expect([...office, ...people].filter((text) => !speaksOfOthers(text))).toEqual([]);
-  expect(['He was kind.', 'officially done', 'the plumber left', ''].filter(speaksOfOthers)).toEqual([]);
+describe('others', () => {
+  it.each([
+    'The office called.',
+    'rude on the phone',
+    'the lady who answered',
+    'The last plumber left',
+    'the first fellow',
+    'their dispatcher',
+    'Reception staff all very helpful',
+    'lovely on reception',
+  ])('are spoken of in "%s"', (text) => {
+    expect(speaksOfOthers(text)).toBe(true);
+  });
+
+  it.each(['He was kind.', 'officially done', 'the plumber left', ''])('are not spoken of in "%s"', (text) => {
+    expect(speaksOfOthers(text)).toBe(false);
+  });
 });
 
 describe('a pronoun', () => {

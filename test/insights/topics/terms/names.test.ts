@@ -14,55 +14,85 @@ const business = {
 
 const NONE: Aliases['technicians'] = new Map();
 
-/** Where the stem of a word may stand in a topic, given what the reviews say. */
-function placeOf(word: string, { of = business, aliases = NONE, aspects = [], texts = [] }: Given): string {
-  const { barred, weak } = namesIn(of, aliases, aspects, readingsOf(texts));
-  return barred.has(stemOf(word)) ? 'nowhere' : weak.has(stemOf(word)) ? 'beside others' : 'anywhere';
-}
+it('bars the names of people and places, with short forms', () => {
+  const { barred } = namesIn(business, NONE, [], readingsOf([]));
+  for (const name of ['kowalczyk', 'fairmont', 'michael']) expect(barred).toContain(stemOf(name));
+});
 
-interface Given {
-  readonly of?: typeof business;
-  readonly aliases?: Aliases['technicians'];
-  readonly aspects?: readonly string[];
-  readonly texts?: readonly string[];
-}
+it('bars the other names that the business gives its people, such as a name before a marriage', () => {
+  const aliases = new Map([['Michael Kowalczyk', ['Dr Clarke', 'Mick']]]);
+  const { barred } = namesIn(business, aliases, [], readingsOf(['Dr. Clarke was kind']));
+  for (const name of ['clarke', 'mick']) expect(barred).toContain(stemOf(name));
+});
 
-const JACK = ['We met Jack and Jack was kind.', 'So was Grace.', 'a jack, by the grace of Jack'];
-const BERRY = ['We met Mr Berry and the Berry sons.', 'Ask Berry!', 'a berry'];
-const ABROAD = ['We called Zbigniew and Zbigniew came to Wauwatosa.', 'the pipe in Wauwatosa'];
-const FIRST = [
-  ...['Gourav and Prab came. Guacamole was cold.', 'No fuss. Gourav was kind.', 'John came, his guacamole too.'],
-  'we met gourav and had guacamole',
-];
-const MARRIED = { aliases: new Map([['Michael Kowalczyk', ['Dr Clarke', 'Mick']]]), texts: ['Dr. Clarke was kind'] };
+it('bars given names that are words of English, where they have a capital', () => {
+  const { barred } = namesIn(
+    business,
+    NONE,
+    [],
+    readingsOf(['We met Jack and Jack was kind.', 'So was Grace.', 'a jack, by the grace of Jack']),
+  );
+  expect(barred).toContain('jack');
+  expect(namesIn(business, NONE, [], readingsOf(['they used a jack', 'the Jack'])).barred).not.toContain('jack');
+});
 
-it.each<[string, string, string, Given]>([
-  ['the names of people and places', 'kowalczyk fairmont', 'nowhere', {}],
-  ['their short forms', 'michael', 'nowhere', {}],
-  ['the other names that the business gives its people', 'clarke mick', 'nowhere', MARRIED],
-  ['given names that are words of English, where they have a capital', 'jack', 'nowhere', { texts: JACK }],
-  ['given names, where they mostly have none', 'jack', 'anywhere', { texts: ['they used a jack', 'the Jack'] }],
-  ['the initials of the business, and its name as one word', 'aca aldercreekair', 'nowhere', {}],
-  ['its domain', 'massage', 'beside others', { of: { ...business, url: 'https://www.massage.example.com/' } }],
-  ['the one word of its name that is a word of English', 'glass', 'beside others', { of: { ...business, name: 'Glass' } }],
-  [
-    'given names that are no words of English, also if two in five stand without a capital',
-    'jake',
-    'nowhere',
-    { texts: ['Met with jake. Jake was kind.', 'I recommend jake', 'Jake came', 'Jake is nice'] },
-  ],
-  ['words of English that mostly have a capital', 'berry', 'beside others', { texts: BERRY }],
-  ['words of English that have one once', 'berry', 'anywhere', { texts: ['the Berry pie'] }],
-  ['parts of names that are words of English', 'air', 'beside others', {}],
-  ['what the reviews themselves write with a capital', 'zbigniew wauwatosa', 'nowhere', { texts: ABROAD }],
-  ['what they do not', 'pipe', 'anywhere', { texts: ABROAD }],
-  ['names that stand only at the beginning of sentences', 'gourav prab john', 'nowhere', { texts: FIRST }],
-  ['a thing that mostly stands elsewhere', 'guacamole', 'anywhere', { texts: FIRST }],
-  ['the words in the names of the aspects', 'food drink', 'beside others', { aspects: ['Food and drink'] }],
-])('lets %s (%s) stand %s', (_, words, place, given) => {
-  for (const word of words.split(' ')) expect([word, placeOf(word, given)]).toEqual([word, place]);
+it('bars the initials of the business, and its name as one word', () => {
+  const { barred } = namesIn(business, NONE, [], readingsOf([]));
+  for (const name of ['aca', 'aldercreekair']) expect(barred).toContain(stemOf(name));
+});
+
+it('lets its domain stand beside other words only', () => {
+  const { barred, weak } = namesIn({ ...business, url: 'https://www.massage.example.com/' }, NONE, [], readingsOf([]));
+  expect([barred.has(stemOf('massage')), weak.has(stemOf('massage'))]).toEqual([false, true]);
+});
+
+it('does not bar the one word of a name that is a word of English', () => {
+  const { barred, weak } = namesIn({ ...business, name: 'Glass' }, NONE, [], readingsOf([]));
+  expect([barred.has('glass'), weak.has('glass')]).toEqual([false, true]);
+});
+
+it('bars given names that are no words of English also if two in five stand without a capital', () => {
+  const texts = ['Met with jake. Jake was kind.', 'I recommend jake', 'Jake came', 'Jake is nice'];
+  expect(namesIn(business, NONE, [], readingsOf(texts)).barred).toContain(stemOf('jake'));
+});
+
+it('lets words of English that mostly have a capital stand beside others only', () => {
+  const { barred, weak } = namesIn(
+    business,
+    NONE,
+    [],
+    readingsOf(['We met Mr Berry and the Berry sons.', 'Ask Berry!', 'a berry']),
+  );
+  expect([barred.has('berri'), weak.has('berri')]).toEqual([false, true]);
+  expect(namesIn(business, NONE, [], readingsOf(['the Berry pie'])).weak).not.toContain('berri');
+});
+
+it('lets parts of names that are words of English stand beside others', () => {
+  const { barred, weak } = namesIn(business, NONE, [], readingsOf([]));
+  expect(weak).toContain('air');
+  expect(barred).not.toContain('air');
+});
+
+it('bars what the reviews themselves write with a capital', () => {
+  const texts = ['We called Zbigniew and Zbigniew came to Wauwatosa.', 'the pipe in Wauwatosa'];
+  const { barred } = namesIn(business, NONE, [], readingsOf(texts));
+  expect(barred).toContain(stemOf('zbigniew'));
+  expect(barred).toContain(stemOf('wauwatosa'));
+  expect(barred).not.toContain('pipe');
+});
+
+it('bars names that stand only at the beginning of sentences, but no thing that mostly stands elsewhere', () => {
+  const texts = ['Gourav and Prab came. Guacamole was cold.', 'No fuss. Gourav was kind.', 'John came, his guacamole too.'];
+  const { barred } = namesIn(business, NONE, [], readingsOf([...texts, 'we met gourav and had guacamole']));
+  for (const name of ['gourav', 'prab', 'john']) expect(barred).toContain(stemOf(name));
+  expect(barred).not.toContain(stemOf('guacamole'));
 });
 
 it('knows the services by their names', () => {
   expect(namesIn(business, NONE, [], readingsOf([])).services).toContain('sump pump');
+});
+
+it('takes the words in the names of the aspects for weak', () => {
+  const { weak } = namesIn(business, NONE, ['Food and drink'], readingsOf([]));
+  for (const word of ['food', 'drink']) expect(weak).toContain(stemOf(word));
 });

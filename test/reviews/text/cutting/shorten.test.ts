@@ -3,15 +3,19 @@ import { expect, it } from 'vitest';
 import { shorten, shortenLine } from '../../../../src/reviews/text/cutting/shorten.ts';
 import { anyCharacter } from '../../../support/content/hostile/any-character.ts';
 
-it.each([
-  ['nothing where it is short enough', 'Hot water', 9, 'Hot water'],
-  ['a text, and says so', 'Hot water again', 10, 'Hot water…'],
-  ['a text without leaving a space before that', 'Hot water again', 5, 'Hot…'],
-  ['between words', 'better by using a small local business', 16, 'better by using…'],
-  ['between words', 'better by using a small local business', 15, 'better by…'],
-  ['within a word that would leave half of the room', 'see https://example.com/a/very/long/address', 20, 'see https://example…'],
-])('cuts %s: %s', (_, text, longest, short) => {
-  expect(shorten(text, longest)).toBe(short);
+it('leaves alone what is short enough', () => {
+  expect(shorten('Hot water', 9)).toBe('Hot water');
+});
+
+it('says where something is missing, and leaves no space before that', () => {
+  expect(shorten('Hot water again', 10)).toBe('Hot water…');
+  expect(shorten('Hot water again', 5)).toBe('Hot…');
+});
+
+it('cuts between words, unless the last one would leave half of the room empty', () => {
+  expect(shorten('better by using a small local business', 16)).toBe('better by using…');
+  expect(shorten('better by using a small local business', 15)).toBe('better by…');
+  expect(shorten('see https://example.com/a/very/long/address', 20)).toBe('see https://example…');
 });
 
 it('keeps the bound, the beginning, and characters whole', () => {
@@ -25,13 +29,14 @@ it('keeps the bound, the beginning, and characters whole', () => {
   );
 });
 
-it.each([
-  ['no full stop or comma before the ellipsis', 'It goes warm, cold, warm. Apparently', 27, 'It goes warm, cold, warm…'],
-  ['no full stop or comma before the ellipsis', 'It goes warm, cold, warm. Apparently', 15, 'It goes warm…'],
-  ['no comma of another script', 'كان جيدا، ثم ذهب بعيدا', 12, 'كان جيدا…'],
-  ['one before an ellipsis of its own', 'It goes warm,…', 15, 'It goes warm,…'],
-  ['one line before it is cut', '  Alder Creek\n\n\t& Sons ', 50, 'Alder Creek & Sons'],
-  ['one line before it is cut', 'Hot \n water again', 10, 'Hot water…'],
-])('a line has %s: %j', (_, text, longest, short) => {
-  expect(shortenLine(text, longest)).toBe(short);
+it('leaves no full stop or comma before the ellipsis of a line', () => {
+  expect(shortenLine('It goes warm, cold, warm. Apparently', 27)).toBe('It goes warm, cold, warm…');
+  expect(shortenLine('It goes warm, cold, warm. Apparently', 15)).toBe('It goes warm…');
+  expect(shortenLine('كان جيدا، ثم ذهب بعيدا', 12)).toBe('كان جيدا…');
+  expect(shortenLine('It goes warm,…', 15)).toBe('It goes warm,…');
+});
+
+it('brings a text on one line before it is cut', () => {
+  expect(shortenLine('  Alder Creek\n\n\t& Sons ', 50)).toBe('Alder Creek & Sons');
+  expect(shortenLine('Hot \n water again', 10)).toBe('Hot water…');
 });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { circlesIn, importsBetween, reachedFrom, sortedUpwards } from '../../../../scripts/development/structure/graph.ts';
 
 /** Modules, given by their imports. */
@@ -6,25 +6,25 @@ function modules(imports: Readonly<Record<string, readonly string[]>>) {
   return Object.entries(imports).map(([file, imported]) => ({ file, text: '', imports: imported }));
 }
 
-it.each<[string, Record<string, string[]>, string[]]>([
-  ['none where imports lead one way', { 'src/a/b.ts': ['src/a/c/d.ts'], 'src/a/c/d.ts': ['src/e.ts'], 'src/e.ts': [] }, []],
-  [
-    'two files that import each other',
-    { 'src/a/b.ts': ['src/a/c.ts'], 'src/a/c.ts': ['src/a/b.ts'] },
-    ['src/a: b.ts → c.ts → b.ts'],
-  ],
-  [
-    'folders that import each other, though none of their files do',
-    { 'src/a/b.ts': ['src/c/d.ts'], 'src/c/d.ts': [], 'src/c/e.ts': ['src/a/f.ts'], 'src/a/f.ts': [] },
-    ['src: a → c → a'],
-  ],
-  [
-    'a circle without what only leads to it',
-    { 'src/a.ts': ['src/b.ts'], 'src/b.ts': ['src/c.ts'], 'src/c.ts': ['src/d.ts'], 'src/d.ts': ['src/b.ts'] },
-    ['src: b.ts → c.ts → d.ts → b.ts'],
-  ],
-])('circlesIn finds %s', (_, imports, circles) => {
-  expect(circlesIn(modules(imports))).toEqual(circles);
+describe('circlesIn', () => {
+  it('finds none where imports lead one way', () => {
+    expect(circlesIn(modules({ 'src/a/b.ts': ['src/a/c/d.ts'], 'src/a/c/d.ts': ['src/e.ts'], 'src/e.ts': [] }))).toEqual([]);
+  });
+
+  it('finds two files that import each other', () => {
+    const pair = { 'src/a/b.ts': ['src/a/c.ts'], 'src/a/c.ts': ['src/a/b.ts'] };
+    expect(circlesIn(modules(pair))).toEqual(['src/a: b.ts → c.ts → b.ts']);
+  });
+
+  it('finds folders that import each other, though none of their files do', () => {
+    const folders = { 'src/a/b.ts': ['src/c/d.ts'], 'src/c/d.ts': [], 'src/c/e.ts': ['src/a/f.ts'], 'src/a/f.ts': [] };
+    expect(circlesIn(modules(folders))).toEqual(['src: a → c → a']);
+  });
+
+  it('leaves out what only leads to a circle', () => {
+    const long = { 'src/a.ts': ['src/b.ts'], 'src/b.ts': ['src/c.ts'], 'src/c.ts': ['src/d.ts'], 'src/d.ts': ['src/b.ts'] };
+    expect(circlesIn(modules(long))).toEqual(['src: b.ts → c.ts → d.ts → b.ts']);
+  });
 });
 
 const GRAPH = importsBetween(
@@ -33,11 +33,13 @@ const GRAPH = importsBetween(
 );
 
 it('importsBetween leaves out imports within a group', () => {
-  expect([...GRAPH].map(([name, others]) => [name, ...others].join(' '))).toEqual([
-    'top middle ground',
-    'middle ground',
-    'ground',
-  ]);
+  expect(GRAPH).toEqual(
+    new Map([
+      ['top', new Set(['middle', 'ground'])],
+      ['middle', new Set(['ground'])],
+      ['ground', new Set()],
+    ]),
+  );
 });
 
 it('reachedFrom follows every way to its end', () => {
@@ -45,8 +47,16 @@ it('reachedFrom follows every way to its end', () => {
   expect(reachedFrom(GRAPH, 'ground')).toEqual(new Set());
 });
 
-it('sortedUpwards puts each name behind what it leads to, and names those in a circle, too', () => {
-  expect(sortedUpwards(GRAPH)).toEqual(['ground', 'middle', 'top']);
-  const circle = ['a', 'b'].map((name) => [name, new Set(['a', 'b'].filter((other) => other !== name))] as const);
-  expect(sortedUpwards(new Map(circle.toReversed()))).toEqual(['a', 'b']);
+describe('sortedUpwards', () => {
+  it('puts each name behind what it leads to', () => {
+    expect(sortedUpwards(GRAPH)).toEqual(['ground', 'middle', 'top']);
+  });
+
+  it('names those in a circle, too', () => {
+    const circle = new Map([
+      ['b', new Set(['a'])],
+      ['a', new Set(['b'])],
+    ]);
+    expect(sortedUpwards(circle)).toEqual(['a', 'b']);
+  });
 });

@@ -1,20 +1,32 @@
 import { once } from 'node:events';
-import { lstat, readdir, stat, symlink } from 'node:fs/promises';
+import { lstat, readdir, readFile, stat, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openOutput } from '../../../../scripts/reviews/insights/output.ts';
-import { makeFolder, readText, write } from '../../../support/content/content.ts';
+import { makeFolder, write } from '../../../support/content/content.ts';
 
-// insights.test.ts shows what a run leaves that ends well, or early.
-
-/** Writes a text to the path. */
-async function put(path: string, text: string): Promise<void> {
+/** Writes a text to the path, and keeps or discards it. */
+async function put(path: string, text: string, keep = true): Promise<void> {
   const output = await openOutput(path, 'out');
   const closed = once(output.stream, 'close');
   output.stream.end(text);
   await closed;
-  await output.keep();
+  await output[keep ? 'keep' : 'drop']();
 }
+
+it('puts a new file where none was, and nothing else', async () => {
+  const folder = await makeFolder();
+  await put(join(folder, 'a'), 'new');
+  expect(await readdir(folder)).toEqual(['a']);
+  expect(await readFile(join(folder, 'a'), 'utf8')).toBe('new');
+});
+
+it('leaves what was there when the new one is dropped', async () => {
+  const folder = await makeFolder({ a: 'old' });
+  await put(join(folder, 'a'), 'new', false);
+  expect(await readdir(folder)).toEqual(['a']);
+  expect(await readFile(join(folder, 'a'), 'utf8')).toBe('old');
+});
 
 it('writes where a link leads, and keeps the link and the rights of the file', async () => {
   const folder = await makeFolder({ 'there/a': 'old' });
@@ -22,13 +34,16 @@ it('writes where a link leads, and keeps the link and the rights of the file', a
   const { mode } = await stat(join(folder, 'there', 'a'));
   await put(join(folder, 'link'), 'new');
   expect((await lstat(join(folder, 'link'))).isSymbolicLink()).toBe(true);
-  expect(await readText(folder, 'there', 'a')).toBe('new');
+  expect(await readFile(join(folder, 'there', 'a'), 'utf8')).toBe('new');
   expect((await stat(join(folder, 'there', 'a'))).mode).toBe(mode);
 });
 
-it('writes to a device, and leaves it one, and to a name as long as names may be', async () => {
+it('writes to a device, and leaves it one', async () => {
   await put('/dev/null', 'new');
   expect((await stat('/dev/null')).isCharacterDevice()).toBe(true);
+});
+
+it('takes a name as long as names may be', async () => {
   const folder = await makeFolder();
   await put(join(folder, 'a'.repeat(255)), 'new');
   expect(await readdir(folder)).toEqual(['a'.repeat(255)]);
@@ -39,5 +54,6 @@ it('says why a file cannot be written', async () => {
   await write(folder, 'file', '');
   const refusedAs = (path: string) => expect(openOutput(path, 'out')).rejects;
   await refusedAs(folder).toThrow('out is a folder; a file is required');
+  await refusedAs(join(folder, 'no', 'a')).toThrow('out cannot be written: its folder does not exist');
   await refusedAs(join(folder, 'file', 'a')).toThrow('out cannot be written: its folder is a file');
 });

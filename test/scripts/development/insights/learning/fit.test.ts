@@ -24,8 +24,11 @@ const plan = sharedPlan(ENGLISH);
 const model = once(() => fit(plan, reviews, lexiconOf));
 
 describe('the aspect model', () => {
-  it('has a weight for each aspect and verdict, no more features than planned, and the same bytes each time', () => {
+  it('is the same bytes for the same reviews', () => {
     expect(JSON.stringify(fit(plan, reviews, lexiconOf))).toBe(JSON.stringify(model()));
+  });
+
+  it('has a weight for each aspect and verdict, and no more features than planned', () => {
     const file = fit({ ...plan, most: 30 }, reviews, lexiconOf);
     expect(file.columns).toEqual(COLUMNS);
     expect(Buffer.from(file.hashes, 'base64')).toHaveLength(4 * 30);
@@ -33,11 +36,20 @@ describe('the aspect model', () => {
   });
 });
 
-it('keeps the features with the largest weights, or those that move the scores most, if it is known how much they occur', () => {
-  const vocabulary = new Map([7, 8].map((hash, id) => [hash, id]));
+describe('the features that are kept', () => {
+  const vocabulary = new Map([
+    [7, 0],
+    [8, 1],
+  ]);
   const tables = [{ columns: 1, weights: Float64Array.of(1, 0.6) }];
-  expect([...largest(vocabulary, tables, 1)]).toEqual([[7, 0]]);
-  expect([...largest(vocabulary, tables, 1, (hash) => (hash === 8 ? 2 : 1))]).toEqual([[8, 0]]);
+
+  it('are those with the largest weights', () => {
+    expect([...largest(vocabulary, tables, 1)]).toEqual([[7, 0]]);
+  });
+
+  it('are those that move the scores most, if it is known how much they occur', () => {
+    expect([...largest(vocabulary, tables, 1, (hash) => (hash === 8 ? 2 : 1))]).toEqual([[8, 0]]);
+  });
 });
 
 describe('fine-tuning', () => {
