@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { PassageKind } from '../../../src/insights/dataset/passages.ts';
 import { withPassages, withSources } from '../../../src/mcp/answers/sourced-quotes.ts';
+import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
 import { authoredReview, authoredReviews } from '../../support/content/sample-site.ts';
 import { sourceOf } from '../../support/mcp/mcp.ts';
 
@@ -69,5 +71,18 @@ describe('a part of the insights that is asked for', () => {
     const other = { text: 'So so.', response: 'We are sorry.' };
     const others = Array.from({ length: 10 }, (_, n) => expect.objectContaining({ author: `A${4 + n}`, ...other }));
     expect(claim?.other_reviews).toEqual(others);
+  });
+
+  it.each<[PassageKind, string, Partial<AuthoredReview>]>([
+    ['technician', 'Dana Whitfield', { mentions }],
+    ['service', 'drain-cleaning', { mentions: { technicians: [], services: ['drain-cleaning'] } }],
+    ['service_area', 'riverside', { service_area: 'riverside' }],
+  ])('has the other reviews of a %s, with what their authors disclose', (kind, name, named) => {
+    const source = sourceOf(
+      { reviews: authoredReviews([{ rating: 3, disclosure, ...named }, { rating: 3 }]) },
+      { passages: new Map() },
+    );
+    const [claim] = withPassages([{ evidence: [] }], kind, () => name, source);
+    expect(claim?.other_reviews).toMatchObject([{ author: 'A0', disclosure }]);
   });
 });
