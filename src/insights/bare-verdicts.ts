@@ -30,7 +30,7 @@ export function createBareVerdicts(
     });
 }
 
-/** The words by which such pairs are recognised: `nouns` as written, the others as stems. */
+/** What such pairs are recognised by: `nouns` and `leads` are words as they are written, the other sets are of stems. */
 interface Vocabulary {
   /** The aspect that each noun names. */
   readonly nouns: ReadonlyMap<string, string>;

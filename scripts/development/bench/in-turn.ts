@@ -7,14 +7,14 @@ const ROUNDS = 5;
 const WIDTHS = [52, 12, 18, 26, 26];
 
 /** What all servers are asked for. */
-interface Named {
+interface AnyTask {
   readonly name: string;
   /** The names of servers that are left out, because by their nature they answer it differently. */
   readonly without?: readonly string[];
 }
 
 /** Requests that all servers get. */
-export type Task = Named & Requests;
+export type Task = AnyTask & Requests;
 
 export interface Competitor {
   readonly name: string;
@@ -22,11 +22,11 @@ export interface Competitor {
 }
 
 /** The competitors that can answer the task. */
-export function takingPart<C extends { readonly name: string }>({ without = [] }: Named, competitors: readonly C[]): C[] {
+export function takingPart<C extends { readonly name: string }>({ without = [] }: AnyTask, competitors: readonly C[]): C[] {
   return competitors.filter(({ name }) => !without.includes(name));
 }
 
-interface Measuring<T extends Named, C extends Competitor> {
+interface Measuring<T extends AnyTask, C extends Competitor> {
   readonly title: string;
   readonly tasks: readonly T[];
   /** They are running, and are stopped at the end. */
@@ -49,7 +49,7 @@ export function loadInTurn({
 }
 
 /** Checks all answers, then measures each task. Prints ours, which is the first, and its ratio to each of the others. */
-export async function measureInTurn<T extends Named, C extends Competitor>(measuring: Measuring<T, C>): Promise<Row[]> {
+export async function measureInTurn<T extends AnyTask, C extends Competitor>(measuring: Measuring<T, C>): Promise<Row[]> {
   const { title, tasks, competitors, check, measure, warmUp = 1 } = measuring;
   try {
     await check();

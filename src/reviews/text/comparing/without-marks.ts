@@ -1,4 +1,4 @@
-/** Letters with a stroke, without their dot or of two, which Unicode does not decompose into plain ones and a mark. */
+/** Letters with a stroke or without a dot, and two that are written as one: Unicode decomposes none of them. */
 const PLAIN: Readonly<Record<string, string>> = {
   ł: 'l',
   Ł: 'L',
