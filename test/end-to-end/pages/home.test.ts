@@ -123,6 +123,14 @@ it('services and areas at the head of the page stand in lines at least 24 pixels
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(24);
 });
 
+it('no dot between the people of a service stands alone in a line, at any width of a phone', async () => {
+  const page = await open('/services/water-heater-repair', PHONE);
+  for (let width = 340; width < 400; width += 4) {
+    await page.setViewportSize({ width, height: PHONE.height });
+    expect(await page.locator('.entity .facts dd').evaluateAll(lonelyDots), `${width} pixels`).toEqual([]);
+  }
+});
+
 it('names of services and areas, and dates, break in no line of a phone', async () => {
   const broken = (parts: Element[]) => parts.filter((part) => part.getClientRects().length > 1).map((part) => part.textContent);
   for (const [path, parts] of [
@@ -249,6 +257,26 @@ it('a page that is not there leads to the telephone, the search and the pages fo
   await open('/reviews/nobody', WIDE, unscripted);
   expect(await unscripted.page.getByRole('searchbox').count()).toBe(0);
 });
+
+/** Runs in the page. Finds the dots that are lower than the text before them. */
+function lonelyDots(lists: Element[]): string[] {
+  const partsOf = (list: Element) => {
+    const texts = document.createTreeWalker(list, NodeFilter.SHOW_TEXT);
+    const parts: { text: string; bottom: number; top: number }[] = [];
+    while (texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      const rectangle = [...range.getClientRects()].at(-1);
+      if (rectangle) parts.push({ text: range.toString().trim(), top: rectangle.top, bottom: rectangle.bottom });
+    }
+    return parts;
+  };
+  return lists.flatMap((list) =>
+    partsOf(list).flatMap(({ text, top }, at, all) =>
+      text === '·' && top >= (all[at - 1]?.bottom ?? top) ? [all[at - 1]?.text ?? ''] : [],
+    ),
+  );
+}
 
 // WCAG 2.2, 1.4.4.
 it('with letters of twice the size, names keep most of their lines', async () => {

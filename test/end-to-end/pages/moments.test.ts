@@ -51,3 +51,17 @@ it.each(['/', '/reviews'])('without a review, %s has no filter, and no descripti
   const html = await (await fetch(server.origin + path)).text();
   expect(html).not.toMatch(/class="filters"|content="[^"]*\b0 verified/);
 });
+
+it('no review at all is a valid publication', async () => {
+  const get = async (path: string) => (await fetch(server.origin + path)).json();
+  expect(await get('/reviews.json')).toMatchObject({
+    updated: null,
+    reviews: [],
+    aggregate_rating: { rating_value: null, rating_count: 0 },
+  });
+  expect(await get('/api/reviews/search')).toEqual({ total: 0, count: 0, limit: 20, reviews: [] });
+  expect(await get('/api/reviews/since/2020-01-01')).toEqual({ since: '2020-01-01', count: 0, reviews: [] });
+  const feed = await fetch(`${server.origin}/feed.xml`);
+  expect(await feed.text()).toContain('<updated>1970-01-01T00:00:00Z</updated>');
+  expect(feed.headers.has('link')).toBe(false);
+});

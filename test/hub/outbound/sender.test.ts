@@ -143,6 +143,16 @@ describe('the guard', () => {
     expect([outside.received.length, inside.connections.most]).toEqual([1, 0]);
   });
 
+  it('connects to nothing if one address of several is private', async () => {
+    const { dns, post } = await setUp();
+    const inside = await callbackServer({ host: '127.0.0.1', hosts: ['mix.example'] });
+    const outside = await callbackServer({ port: inside.port, hosts: ['mix.example'] });
+    dns.set('mix.example', { A: [PUBLIC, '127.0.0.1'] });
+    const reply = await post(`https://mix.example:${inside.port}/`);
+    expect(reply).toEqual({ kind: 'failed', reason: 'refused network', wasConnected: false });
+    expect([outside.connections.most, inside.connections.most]).toEqual([0, 0]);
+  });
+
   it('may have a defect, which is handed on', async () => {
     const resolve = () => Promise.reject(new TypeError('a defect'));
     const sender = createSender({ guard: { resolve }, userAgent: 'hub', ca: authority.ca });

@@ -1,6 +1,18 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openStore } from '../../../src/hub/store/open.ts';
+import { createHubStore } from '../../../src/hub/store/store.ts';
 import { editionOf } from '../../support/hub/hub.ts';
-import { acknowledged, failed, onBothEngines, type TestStore, VERIFIED } from '../../support/hub/stores.ts';
+import {
+  acknowledged,
+  failed,
+  NEW_STORES,
+  onBothEngines,
+  openedStore,
+  STORE,
+  type TestStore,
+  testStore,
+  VERIFIED,
+} from '../../support/hub/stores.ts';
 
 onBothEngines(({ store, another, subscriptions, subscribeMany }) => {
   describe('two instances', () => {
@@ -53,4 +65,18 @@ onBothEngines(({ store, another, subscriptions, subscribeMany }) => {
       }
     });
   });
+});
+
+it.each(NEW_STORES)('a store on %s keeps for the next instance what it was told', async (_, createAddress) => {
+  const address = await createAddress();
+  const open = () => openStore(address, () => {});
+  const first = await openedStore(open);
+  await first.subscribe();
+  await first.close();
+  const second = testStore(createHubStore({ ...STORE, open, onState: () => {} }));
+  await second.opened;
+  onTestFinished(() => second.close());
+  expect(await second.hasSeen(editionOf(1))).toBe(true);
+  await second.recordEdition(editionOf(2));
+  expect(await second.claimAll()).toHaveLength(1);
 });

@@ -74,6 +74,13 @@ it('takes days in other spellings, and changes an answer in the end', async () =
   );
 });
 
+it('leaves nothing behind when it is stopped at a question', async () => {
+  const terminal = owner.open('add');
+  await terminal.answer(/Who wrote it/, 'Maria G.', KEYS.enter);
+  expect(await terminal.stopAt(/How many stars/)).toContain('nothing was changed');
+  expect(await owner.list('content')).toEqual(['business.yaml']);
+});
+
 it('takes everything as options, and the text from standard input', async () => {
   const options = 'add --author Åsa --rating 5 --text - --date 14/3/2026 --technician Dana --service drains --source-name Google';
   const run = await runReviews(options.split(' '), { ...owner, input: 'Good.\r\nQuick.\vKind.\r\n' });
