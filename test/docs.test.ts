@@ -81,28 +81,32 @@ function headingsOf(document: string): string[] {
   );
 }
 
-it('npm run reviews has each command that the documents name, and docs/reference.md names each that it has', async () => {
-  const { stdout } = await runReviews(['--help'], { cwd: root });
-  const commands = [...stdout.matchAll(/^ {2}([a-z]+) (?:\[|<| )/gm)]
-    .map(([, name]) => name ?? '')
-    .filter((name) => name !== 'help');
-  const documents = ['README.md', ...names.filter((name) => name.endsWith('.md'))].map(read).join('\n');
-  const named = [...documents.matchAll(/npm run reviews (?:--silent )?-- ([a-z]+)/g)].map(([, name]) => name ?? '');
-  expect(named.filter((name) => !commands.includes(name))).toEqual([]);
-  const rows = read('docs/reference.md')
-    .split('\n')
-    .filter((line) => line.startsWith('| `npm run reviews'));
-  expect(commands.filter((name) => !rows.some((row) => new RegExp(`\\b${name}\\b`).test(row)))).toEqual([]);
+describe('npm run reviews', () => {
+  it('has each command that the documents name, and docs/reference.md names each that it has', async () => {
+    const { stdout } = await runReviews(['--help'], { cwd: root });
+    const commands = [...stdout.matchAll(/^ {2}([a-z]+) (?:\[|<| )/gm)]
+      .map(([, name]) => name ?? '')
+      .filter((name) => name !== 'help');
+    const documents = ['README.md', ...names.filter((name) => name.endsWith('.md'))].map(read).join('\n');
+    const named = [...documents.matchAll(/npm run reviews (?:--silent )?-- ([a-z]+)/g)].map(([, name]) => name ?? '');
+    expect(named.filter((name) => !commands.includes(name))).toEqual([]);
+    const rows = read('docs/reference.md')
+      .split('\n')
+      .filter((line) => line.startsWith('| `npm run reviews'));
+    expect(commands.filter((name) => !rows.some((row) => new RegExp(`\\b${name}\\b`).test(row)))).toEqual([]);
+  });
 });
 
-it('README.md shows what an editor is told of a mistake, word for word', async () => {
-  const [shown = ''] = codeBlocks(read('README.md'), 'text');
-  const [, file = '', written = ''] = /^content\/(\S+?):\S+ {2}(rating: 6)/.exec(shown) ?? [];
-  const review = read(`content/${file}`).replace(/^rating: \d$/m, written);
-  const folder = await makeFolder({ 'business.yaml': read('content/business.yaml'), [file]: review });
-  const result = await readContent(folder);
-  const problems = result.ok ? [] : result.problems;
-  expect(problems.map((problem) => formatProblem(problem).replace(folder, 'content'))).toEqual([shown.trim()]);
+describe('README.md', () => {
+  it('shows what an editor is told of a mistake, word for word', async () => {
+    const [shown = ''] = codeBlocks(read('README.md'), 'text');
+    const [, file = '', written = ''] = /^content\/(\S+?):\S+ {2}(rating: 6)/.exec(shown) ?? [];
+    const review = read(`content/${file}`).replace(/^rating: \d$/m, written);
+    const folder = await makeFolder({ 'business.yaml': read('content/business.yaml'), [file]: review });
+    const result = await readContent(folder);
+    const problems = result.ok ? [] : result.problems;
+    expect(problems.map((problem) => formatProblem(problem).replace(folder, 'content'))).toEqual([shown.trim()]);
+  });
 });
 
 describe('docs/reference.md', () => {
@@ -184,53 +188,64 @@ function percent(part = 0): string {
   return `${Math.round(100 * part)} %`;
 }
 
-it("docs/owners/insights.md's words on own files shows a command, its input and its output, word for word", async () => {
-  const document = read('docs/owners/insights.md');
-  const [input = '', output = ''] = codeBlocks(document, 'jsonl');
-  const [, shown = ''] = /^npm run reviews -- (.*)$/m.exec(document) ?? [];
-  const folder = await makeFolder({ 'reviews.jsonl': input });
-  expect(await runReviews(shown.split(' '), { cwd: folder })).toMatchObject({ code: 0, stdout: '' });
-  const written = readFileSync(join(folder, 'insights.jsonl'), 'utf8');
-  expect(written.split('\n')).toEqual([JSON.stringify(JSON.parse(output)), '']);
+describe("docs/owners/insights.md's words on own files", () => {
+  it('shows a command, its input and its output, word for word', async () => {
+    const document = read('docs/owners/insights.md');
+    const [input = '', output = ''] = codeBlocks(document, 'jsonl');
+    const [, shown = ''] = /^npm run reviews -- (.*)$/m.exec(document) ?? [];
+    const folder = await makeFolder({ 'reviews.jsonl': input });
+    expect(await runReviews(shown.split(' '), { cwd: folder })).toMatchObject({ code: 0, stdout: '' });
+    const written = readFileSync(join(folder, 'insights.jsonl'), 'utf8');
+    expect(written.split('\n')).toEqual([JSON.stringify(JSON.parse(output)), '']);
+  });
 });
 
 function idsIn(cell: string): string[] {
   return [...cell.matchAll(/`([a-z-]+)`/g)].map(([, id = '']) => id);
 }
 
-it('docs/owners/check.md has a row for each warning', () => {
-  const rows = tableRows(read('docs/owners/check.md'), 'warning | what it tells').flatMap(([kinds = '']) => idsIn(kinds));
-  expect(rows.toSorted()).toEqual(Object.keys(WARNING_TITLES).sort());
-});
-
-it('docs/programs/assistants.md has a row for each tool with its arguments, in bold what is required', () => {
-  const rows = tableRows(read('docs/programs/assistants.md'), 'tool | gives | arguments');
-  const expected = TOOLS.map((tool) => {
-    const { name, inputSchema } = tool.describe(sourceOf()) as { name: string; inputSchema: z.core.JSONSchema.JSONSchema };
-    const { properties = {}, required = [] } = inputSchema;
-    const given = Object.keys(properties).map((key) => (required.includes(key) ? `**\`${key}\`**` : `\`${key}\``));
-    return [`\`${name}\``, given.join(', ') || 'none'];
+describe('docs/owners/check.md', () => {
+  it('has a row for each warning', () => {
+    const rows = tableRows(read('docs/owners/check.md'), 'warning | what it tells').flatMap(([kinds = '']) => idsIn(kinds));
+    expect(rows.toSorted()).toEqual(Object.keys(WARNING_TITLES).sort());
   });
-  expect(rows.map(([tool, , given]) => [tool, given])).toEqual(expected);
 });
 
-const pages = ['operating', 'hub'].map((name) => read(`docs/operators/${name}.md`)).join('\n');
+describe('docs/programs/assistants.md', () => {
+  it('has a row for each tool with its arguments, in bold what is required', () => {
+    const rows = tableRows(read('docs/programs/assistants.md'), 'tool | gives | arguments');
+    const expected = TOOLS.map((tool) => {
+      const { name, inputSchema } = tool.describe(sourceOf()) as { name: string; inputSchema: z.core.JSONSchema.JSONSchema };
+      const { properties = {}, required = [] } = inputSchema;
+      const given = Object.keys(properties).map((key) => (required.includes(key) ? `**\`${key}\`**` : `\`${key}\``));
+      return [`\`${name}\``, given.join(', ') || 'none'];
+    });
+    expect(rows.map(([tool, , given]) => [tool, given])).toEqual(expected);
+  });
+});
 
-it('docs/operators names each figure of /metrics with its labels', () => {
-  const named = figures().map(([name, labels]) => name.replace('figure ', '') + (labels && `{${labels.replaceAll(' ', '')}}`));
-  expect(named.filter((figure) => !pages.includes(`\`${figure}\``))).toEqual([]);
+describe('docs/operators', () => {
+  const pages = ['operating', 'hub'].map((name) => read(`docs/operators/${name}.md`)).join('\n');
+
+  it('names each figure of /metrics with its labels', () => {
+    const named = figures().map(([name, labels]) => name.replace('figure ', '') + (labels && `{${labels.replaceAll(' ', '')}}`));
+    expect(named.filter((figure) => !pages.includes(`\`${figure}\``))).toEqual([]);
+  });
 });
 
 describe('docs/owners/content.md', () => {
   const document = read('docs/owners/content.md');
 
-  it('has each field of a review in the table of fields, and names each trade', () => {
+  it('has each field of a review in the table of fields', () => {
     const rows = tableRows(document, 'field | needed | what to write')
       .map(([fields]) => fields)
       .join(' ');
     // The name of the file is the id, and the text stands below the fields.
     const fields = Object.keys(reviewFileSchema.shape).filter((field) => !['id', 'text'].includes(field));
     expect(fields.filter((field) => !rows.includes(`\`${field}\``))).toEqual([]);
+  });
+
+  it('names each trade', () => {
     const [row = ''] = /^\| `trade` \|.*$/m.exec(document) ?? [];
     expect(TRADES.filter((trade) => !row.includes(`\`${trade}\``))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { root } from './support/build.ts';
@@ -9,14 +9,8 @@ const FOLDER = join(root, '.github', 'ISSUE_TEMPLATE');
 
 const words = z.string().trim().min(1);
 const described = { label: words, description: words.optional() };
-const id = z.string().regex(/^[\w-]+$/);
-const placeholder = z.string().optional();
 const validations = z.strictObject({ required: z.boolean() }).optional();
-
-/** A question of this type, with the attributes that it has besides those of all. */
-function question<T extends string, S extends z.ZodRawShape>(type: T, more: S) {
-  return z.strictObject({ type: z.literal(type), id, attributes: z.strictObject({ ...described, ...more }), validations });
-}
+const id = z.string().regex(/^[\w-]+$/);
 
 /**
  * The part of GitHub's form schema that our forms use (docs.github.com, "Syntax for GitHub's form schema"). GitHub shows no other
@@ -30,9 +24,24 @@ const formSchema = z.strictObject({
     .array(
       z.discriminatedUnion('type', [
         z.strictObject({ type: z.literal('markdown'), attributes: z.strictObject({ value: words }) }),
-        question('input', { placeholder }),
-        question('textarea', { placeholder, render: words.optional() }),
-        question('dropdown', { options: z.array(words).min(1) }),
+        z.strictObject({
+          type: z.literal('input'),
+          id,
+          attributes: z.strictObject({ ...described, placeholder: z.string().optional() }),
+          validations,
+        }),
+        z.strictObject({
+          type: z.literal('textarea'),
+          id,
+          attributes: z.strictObject({ ...described, placeholder: z.string().optional(), render: words.optional() }),
+          validations,
+        }),
+        z.strictObject({
+          type: z.literal('dropdown'),
+          id,
+          attributes: z.strictObject({ ...described, options: z.array(words).min(1) }),
+          validations,
+        }),
       ]),
     )
     .refine((body) => body.some(({ type }) => type !== 'markdown'), { error: 'asks nothing' })
@@ -52,17 +61,19 @@ function read(name: string): unknown {
 
 const forms = readdirSync(FOLDER);
 
-it.each(forms)('%s is one that GitHub shows', (name) => {
-  expect(formSchema.safeParse(read(name)).error?.issues ?? []).toEqual([]);
-});
+describe('the forms for issues', () => {
+  it.each(forms)('%s is one that GitHub shows', (name) => {
+    expect(formSchema.safeParse(read(name)).error?.issues ?? []).toEqual([]);
+  });
 
-it('and no other is taken: without a question, with a key that is unknown, or an id that is there twice', () => {
-  const [form = ''] = forms;
-  const good = formSchema.parse(read(form));
-  const faulty = [
-    { ...good, body: good.body.filter(({ type }) => type === 'markdown') },
-    { ...good, titel: 'x' },
-    { ...good, body: [...good.body, good.body.at(-1)] },
-  ];
-  expect(faulty.map((each) => formSchema.safeParse(each).success)).toEqual([false, false, false]);
+  it('and no other is taken: without a question, with a key that is unknown, or an id that is there twice', () => {
+    const [form = ''] = forms;
+    const good = formSchema.parse(read(form));
+    const faulty = [
+      { ...good, body: good.body.filter(({ type }) => type === 'markdown') },
+      { ...good, titel: 'x' },
+      { ...good, body: [...good.body, good.body.at(-1)] },
+    ];
+    expect(faulty.map((each) => formSchema.safeParse(each).success)).toEqual([false, false, false]);
+  });
 });

@@ -9,8 +9,10 @@ const OK = {
 
 const FINE = { isStopping: false, publicationProblem: undefined, hubProblem: async () => undefined };
 
-it('health is "ok", and nobody may keep that', () => {
-  expect(answerHealth()).toEqual(OK);
+describe('health', () => {
+  it('is "ok", and nobody may keep that', () => {
+    expect(answerHealth()).toEqual(OK);
+  });
 });
 
 describe('readiness', () => {

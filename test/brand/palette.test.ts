@@ -42,9 +42,12 @@ it('makes of every two colours texts, letters and borders that can be read, and 
   );
 });
 
-it('changes nothing of a colour that texts can have, and leaves yellow as the ground of dark letters', () => {
+it('changes nothing of a colour that texts can have', () => {
   const { accent, accentFill, accentEdge, onAccent } = paletteOf('#0b5c66').light;
   expect([accent, accentFill, accentEdge, onAccent]).toEqual(['#0b5c66', '#0b5c66', '#0b5c66', '#ffffff']);
+});
+
+it('leaves yellow as the ground of dark letters, on light pages and on dark ones', () => {
   const { light, dark } = paletteOf('#ffd400');
   expect([light.accentFill, light.onAccent, light.accent]).toEqual(['#ffd400', '#251f06', '#806a00']);
   expect([dark.accentFill, dark.onAccent, dark.accent]).toEqual(['#ffd400', '#251f06', '#ffd400']);

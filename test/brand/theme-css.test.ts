@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { themeCss, themePalette } from '../../src/brand/theme-css.ts';
 
-it('is empty where a theme sets nothing that is not so already, and else sets the colours for light and dark', () => {
+it('is empty where a theme sets nothing that is not so already', () => {
   expect(themeCss({})).toBe('');
   expect(themeCss({ type: 'classic', radius: 'small', density: 'regular', photo_alt: 'The shop' })).toBe('');
+});
+
+it('sets the colours for light and dark', () => {
   expect(themeCss({ accent: '#0b5c66', accent_dark: '#7ccdd4' })).toBe(`:root:root {
   --accent: #0b5c66;
   --accent-soft: #e5eff1;

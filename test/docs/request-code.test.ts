@@ -1,11 +1,12 @@
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CodeExample, codeExamples } from '../../src/docs/request-code.ts';
 import type { SampleRequest } from '../../src/docs/sample-request.ts';
-import { readText } from '../support/content/content.ts';
 import { languagesHere, runExamples } from '../support/programs/run-example.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -98,7 +99,7 @@ describe.each(await languagesHere())('the code in %s', (language) => {
     expect(stdout).toMatch(/it’s here.*\/json/s);
     expect(stdout).toContain(answerAt('/text'));
     expect(stdout).toContain('200');
-    expect(await readText(folder, "it's $x.bin")).toBe(answerAt('/file'));
+    expect(await readFile(join(folder, "it's $x.bin"), 'utf8')).toBe(answerAt('/file'));
   });
 
   // curl prints the body of the error, which people look for when they type the command.

@@ -14,13 +14,16 @@ function withAnswer(path: string, content: Operation['responses'][string]['conte
   };
 }
 
-it('asks for a file without any parameter, fills in path and query, escaped, and takes the example for what is required and has no value', () => {
+it('asks for a file without any parameter', () => {
   expect(sampleRequest(endpointOf('getReviews'), BASE, { limit: '3' })).toEqual({
     method: 'GET',
     url: `${BASE}/reviews.json`,
     headers: {},
     answer: 'json',
   });
+});
+
+it('fills in the path and the query, escaped', () => {
   const values = { id: 'a/b?$& c', date: '2026-03-01', mentions_technician: "Zoë O'Brien & Söhne", limit: '3' };
   expect(sampleRequest(endpointOf('getReviewPage'), BASE, values).url).toBe(`${BASE}/reviews/a%2Fb%3F%24%26%20c`);
   expect(sampleRequest(endpointOf('getReviewsSince'), BASE, values).url).toBe(`${BASE}/api/reviews/since/2026-03-01`);
@@ -29,6 +32,9 @@ it('asks for a file without any parameter, fills in path and query, escaped, and
     ['mentions_technician', "Zoë O'Brien & Söhne"],
     ['limit', '3'],
   ]);
+});
+
+it('takes the example of the description for what is required and has no value', () => {
   expect(sampleRequest(endpointOf('getReviewPage'), BASE, { limit: '3' }).url).toBe(`${BASE}/reviews/2026-03-14-maria-g`);
 });
 

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { absentReview } from '../../src/editing/absent-review.ts';
 
 const known = {
@@ -19,17 +19,21 @@ it('says which review was probably meant', () => {
   expect(absentReview(known, 'maria-h')).toEqual({ message: '"maria-h" is the id of no review; did you mean maria-g?' });
 });
 
-const [review] = known.reviews;
-const ids = ['2026-05-03-pepa', '2026-06-01-john-smith', '2026-07-01-pepa', '2026-06-01-john-smith-2', '2026-01-02-joachim'];
-const reviews = ids.map((id) => ({ ...review, value: { id } })) as typeof known.reviews;
+describe('a name in place of an id', () => {
+  const [review] = known.reviews;
+  const ids = ['2026-05-03-pepa', '2026-06-01-john-smith', '2026-07-01-pepa', '2026-06-01-john-smith-2', '2026-01-02-joachim'];
+  const reviews = ids.map((id) => ({ ...review, value: { id } })) as typeof known.reviews;
 
-it.each([
-  ['Pepa', '; did you mean 2026-07-01-pepa or 2026-05-03-pepa?'],
-  ['John Smith', '; did you mean 2026-06-01-john-smith-2 or 2026-06-01-john-smith?'],
-  ['john', '; did you mean 2026-06-01-john-smith-2 or 2026-06-01-john-smith?'],
-  ['大阪', ''],
-])('a name in place of an id is answered with the newest reviews that have it: %s', (name, suggestion) => {
-  expect(absentReview({ ...known, reviews }, name)).toEqual({ message: `"${name}" is the id of no review${suggestion}` });
+  it.each([
+    ['Pepa', '; did you mean 2026-07-01-pepa or 2026-05-03-pepa?'],
+    ['John Smith', '; did you mean 2026-06-01-john-smith-2 or 2026-06-01-john-smith?'],
+    ['john', '; did you mean 2026-06-01-john-smith-2 or 2026-06-01-john-smith?'],
+    ['大阪', ''],
+  ])('is answered with the newest reviews that have it: %s', (name, suggestion) => {
+    expect(absentReview({ ...known, reviews }, name)).toEqual({
+      message: `"${name}" is the id of no review${suggestion}`,
+    });
+  });
 });
 
 it('says which mistake keeps the file of a review from being read', () => {

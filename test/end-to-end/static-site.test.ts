@@ -1,25 +1,38 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listNames } from '../../src/publication/sealing/list-names.ts';
 import { openBrowserForFile, openPage } from '../support/browser/browser.ts';
 import { CHANGED, pageFaults } from '../support/browser/page-faults.ts';
+import { build } from '../support/build.ts';
+import { write } from '../support/content/content.ts';
 import { ONE_REVIEW } from '../support/content/samples/moments.ts';
 import { checkLinks } from '../support/judges/link-checker.ts';
 import { sampleDist } from '../support/shared.ts';
-import { buildFiles } from '../support/sites/built-site.ts';
 import { pagePathsOf, pathsOf } from '../support/sites/paths.ts';
-import { startServer } from '../support/sites/server.ts';
-import { startHttpServer } from '../support/sites/static-hosts.ts';
+import { type RunningServer, startServer } from '../support/sites/server.ts';
+import { type StaticHost, startHttpServer } from '../support/sites/static-hosts.ts';
+import { sharedFolder } from '../support/temporary-folder.ts';
 
 const BASE_URL = 'https://static.example.org';
 
-const { where: dist, close } = await buildFiles(ONE_REVIEW, { BASE_URL, STATIC: '1', NOTIFY_HUB: '1' });
+const folder = sharedFolder();
+const dist = join(folder, 'dist');
 const client = join(dist, 'client');
-const [server, host] = await Promise.all([startServer(dist), startHttpServer(client)]);
-const browser = await openBrowserForFile();
+let output: string;
+let server: RunningServer;
+let host: StaticHost;
 
-afterAll(() => Promise.all([server.stop(), host.close(), close()]));
+beforeAll(async () => {
+  const content = join(folder, 'content');
+  for (const [name, text] of Object.entries(ONE_REVIEW)) await write(content, name, text);
+  const built = await build(folder, { CONTENT_DIR: content, BASE_URL, STATIC: '1', NOTIFY_HUB: '1' });
+  output = built.output;
+  if (built.code !== 0) throw new Error(output);
+  [server, host] = await Promise.all([startServer(dist), startHttpServer(client)]);
+});
+
+afterAll(() => Promise.all([server?.stop(), host?.close()]));
 
 it('mentions nothing that only the server answers, in no file', async () => {
   const names = (await listNames(client)).filter((name) => !/\.(br|gz|parquet|png)$/.test(name));
@@ -45,11 +58,30 @@ it('lacks what is about the server, and has all else', async () => {
   ]);
 });
 
+it('tells no hub', () => {
+  expect(output).toContain('No hub is announced');
+});
+
 it('has no link that leads nowhere, and every page can be reached from home', async () => {
   const { broken, reached } = await checkLinks(`${server.origin}/`, BASE_URL);
   expect(broken).toEqual([]);
   expect(pagePathsOf(dist).filter((path) => !reached.has(server.origin + path))).toEqual([]);
 });
+
+it('lists in the sitemap what is there', () => {
+  const sitemap = readFileSync(join(client, 'sitemap-0.xml'), 'utf8');
+  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  expect(listed.toSorted()).toEqual(pagePathsOf(dist).toSorted());
+});
+
+it('describes what is there', () => {
+  const description = JSON.parse(readFileSync(join(client, '.well-known', 'openapi.json'), 'utf8'));
+  const there = pathsOf(dist);
+  const described = Object.keys(description.paths).map((path) => path.replace('{id}', 'review-1'));
+  expect(described.filter((path) => !there.includes(path))).toEqual([]);
+});
+
+const browser = await openBrowserForFile();
 
 it('searches in a browser without asking for what is not there', async () => {
   const { page, troubles } = await openPage(browser, host.origin);

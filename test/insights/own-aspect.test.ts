@@ -33,8 +33,13 @@ it('the aspects are those of the trade, renamed and hidden as the editors say, a
   const pets = { id: 'pets', name: 'Pets' };
   const entries = [{ id: 'price', name: 'Cost' }, { id: 'speed', hidden: true }, { id: 'parking' }, { id: 'food' }, pets];
   const aspects = aspectsWith('dental', aspectsFileSchema.parse(entries));
-  const added = ['comfort', 'parking', 'food', 'pets'];
-  expect(aspects.map(({ id }) => id)).toEqual([...ASPECT_IDS.filter((id) => id !== 'speed'), ...added]);
+  expect(aspects.map(({ id }) => id)).toEqual([
+    ...ASPECT_IDS.filter((id) => id !== 'speed'),
+    'comfort',
+    'parking',
+    'food',
+    'pets',
+  ]);
   expect(aspects.find(({ id }) => id === 'price')?.name).toBe('Cost');
   expect(aspects.slice(-3)).toEqual([{ id: 'parking', name: 'parking' }, { id: 'food', name: 'Food and drink' }, pets]);
   expect(aspectsWith('dental', aspectsFileSchema.parse([{ id: 'price' }]))).toEqual(aspectsOfTrade('dental'));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isResource, MCP_PATH } from '../../src/representations/resource-paths.ts';
+import { isResource, MCP_PATH, RESOURCE_PATHS } from '../../src/representations/resource-paths.ts';
 
 it('tells datasets, feeds and descriptions from all else', () => {
   expect(['/reviews.json', '/insights.json', '/api/feed.json', '/feed.xml', '/.well-known/openapi.json'].every(isResource)).toBe(
@@ -7,4 +7,8 @@ it('tells datasets, feeds and descriptions from all else', () => {
   );
   expect(['/mcp/server-card', '/server.json', '/.well-known/ai-catalog.json'].every(isResource)).toBe(true);
   expect(['/', '/reviews', '/reviews.json/', '/api/reviews/search', MCP_PATH].some(isResource)).toBe(false);
+});
+
+it('has the card where MCP looks for it', () => {
+  expect(RESOURCE_PATHS.serverCard).toBe(`${MCP_PATH}/server-card`);
 });

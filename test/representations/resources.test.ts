@@ -24,6 +24,10 @@ const FORMS: Readonly<Record<string, RegExp>> = {
 };
 
 describe('the table of resources', () => {
+  it('has each path once', () => {
+    expect(new Set(resources.map(({ path }) => path)).size).toBe(resources.length);
+  });
+
   it.each(resources)('$path is found by its path', (resource) => {
     expect(resourceAt(resource.path)).toBe(resource);
   });
@@ -58,8 +62,9 @@ describe('the table of resources', () => {
   });
 
   // Insights and rows of CSV name reviews by their ids, and the badge shows only a figure.
-  const { insights, reviewsCsv, badge, badgeJson } = RESOURCE_PATHS;
-  const WITHOUT_ADDRESSES: readonly string[] = [insights, reviewsCsv, badge, badgeJson];
+  const WITHOUT_ADDRESSES: readonly string[] = ['insights', 'reviewsCsv', 'badge', 'badgeJson'].map(
+    (name) => RESOURCE_PATHS[name as keyof typeof RESOURCE_PATHS],
+  );
 
   const ofText = resources.filter(({ path }) => path !== RESOURCE_PATHS.reviewsParquet);
 

@@ -13,8 +13,11 @@ it.each([
   expect(licenceOf({ licence })).toEqual({ spdxId: licence, name, url });
 });
 
-it('an address is its own name, and there may be none', () => {
+it('an address is its own name', () => {
   const licence = 'https://example.com/terms';
   expect(licenceOf({ licence })).toEqual({ name: licence, url: licence });
+});
+
+it('there may be none', () => {
   expect(licenceOf({})).toBeUndefined();
 });

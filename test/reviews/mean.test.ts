@@ -10,7 +10,6 @@ it.each([
   ['4.005', 801, 200, 4.01],
   ['1.125', 9, 8, 1.13],
   ['4.625', 37, 8, 4.63],
-  ['nothing', 0, 0, null],
 ])('rounds a mean of %s half up', (_, sum, count, expected) => {
   expect(meanOf(sum, count)).toBe(expected);
 });
@@ -24,6 +23,10 @@ it('is the mean, half up to two decimals, in exact arithmetic', () => {
       expect(meanOf(sum, count)).toBe(exactMean(BigInt(sum), BigInt(count)));
     }),
   );
+});
+
+it('is null without ratings', () => {
+  expect(meanOf(0, 0)).toBeNull();
 });
 
 function exactMean(sum: bigint, count: bigint): number {

@@ -69,13 +69,12 @@ describe('whether a business is open', () => {
   const minutes = fc.integer({ min: 0, max: 7 * DAY - 1 });
   const after = (lines: readonly string[], minute: number) => openState(lines, new Date(MONDAY + minute * 60_000), 'UTC');
 
-  it('is what a clock finds that goes minute by minute, and the same one week later', () => {
+  it('is what a clock finds that goes minute by minute', () => {
     const isOpen = (lines: readonly string[], minute: number) => after(lines, minute)?.isOpen;
     fc.assert(
       fc.property(hours, minutes, (lines, start) => {
         for (const each of lines) expect(openingHoursSchema.safeParse(each).success).toBe(true);
         const state = after(lines, start);
-        expect(after(lines, start + 7 * DAY)).toEqual(state);
         // All spans begin and end at quarters of an hour, so nothing changes in between.
         let next = 15 * (Math.floor(start / 15) + 1);
         while (next <= start + DAY && isOpen(lines, next) === state?.isOpen) next += 15;
@@ -84,6 +83,14 @@ describe('whether a business is open', () => {
         else if (state && next <= start + DAY) expect(state.opens.time).toBe(change);
       }),
       { numRuns: 50 },
+    );
+  });
+
+  it('is the same one week later', () => {
+    fc.assert(
+      fc.property(hours, minutes, (lines, start) => {
+        expect(after(lines, start + 7 * DAY)).toEqual(after(lines, start));
+      }),
     );
   });
 });

@@ -15,10 +15,9 @@ async function launch(program: string, options: readonly string[] = []) {
   return { status, stdout, stderr };
 }
 
-it('starts the program beside it with the Node that the project brings, or a later one', async () => {
+it('starts the program beside it', async () => {
   expect(await launch('process.stdout.write("runs"); process.exitCode = 3;')).toEqual({ status: 3, stdout: 'runs', stderr: '' });
   expect((await launch('process.stdout.write("runs")', [pretends(`${NODE_MAJOR + 10}.0.0`)])).stdout).toBe('runs');
-  expect(project.dependencies.node).toMatch(new RegExp(`^${NODE_MAJOR}\\.`));
 });
 
 it.each(['23.11.1', '9.11.2'])(
@@ -31,3 +30,7 @@ it.each(['23.11.1', '9.11.2'])(
     });
   },
 );
+
+it('needs the Node that the project brings', () => {
+  expect(project.dependencies.node).toMatch(new RegExp(`^${NODE_MAJOR}\\.`));
+});

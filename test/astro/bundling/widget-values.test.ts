@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { definitionsOf, PLACES, widgetFor, widgetValues } from '../../../src/astro/bundling/widget-values.ts';
 import { widgetWords } from '../../../src/representations/text/widget-words.ts';
-import { readText } from '../../support/content/content.ts';
 import { sampleDist } from '../../support/shared.ts';
 
 const english = { language: 'en', words: {} };
@@ -27,7 +28,7 @@ it('come into their places, whatever signs are in them', () => {
 });
 
 it('are in the widget that is published', async () => {
-  const widget = await readText(await sampleDist(), 'client', 'verified-reviews.js');
+  const widget = await readFile(join(await sampleDist(), 'client', 'verified-reviews.js'), 'utf8');
   for (const place of Object.values(PLACES)) expect(widget).not.toContain(place);
   expect(widget).toContain('"api/reviews/search"');
   expect(widget).toContain('["#0b5c66","#7ccdd4"]');

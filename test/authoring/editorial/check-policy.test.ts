@@ -2,11 +2,16 @@ import { expect, it } from 'vitest';
 import { checkPolicy } from '../../../src/authoring/editorial/check-policy.ts';
 import { checkYaml, linesOf } from '../../support/content/reading/check-yaml.ts';
 
-const check = (text: string) => checkYaml('policy.yaml', text, checkPolicy);
+function check(text: string) {
+  return checkYaml('policy.yaml', text, checkPolicy);
+}
 
-it('takes what an owner answers, without the line break at the end of a text, or nothing', () => {
+it('takes what an owner answers, without the line break at the end of a text', () => {
   const text = 'how_checked: |\n  By invoice.\n  Each.\ndeadline_days: 7\ncontact: "+1 555 010 0144"\n';
   expect(check(text).found).toEqual([{ how_checked: 'By invoice.\nEach.', deadline_days: 7, contact: '+1 555 010 0144' }]);
+});
+
+it('may be empty', () => {
   expect(check('# later\n')).toEqual({ found: [{}], problems: [] });
 });
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type Limit, readRegularFile } from '../../../src/authoring/files/regular-file.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
@@ -32,15 +32,20 @@ it('refuses a file that is too large', async () => {
   expect(await readPath('film.jpg')).toBe('is larger than 256 MiB');
 });
 
-it('refuses a socket, and a file that is not there', async () => {
-  await using server = createServer();
-  await once(server.listen(join(folder, 'socket')), 'listening');
-  expect(await readPath('socket')).toBe('is not a regular file (a socket or a device)');
-  expect(await readPath('absent')).toBe('does not exist');
-});
+describe('what is no regular file', () => {
+  it('is told of a socket', async () => {
+    await using server = createServer();
+    await once(server.listen(join(folder, 'socket')), 'listening');
+    expect(await readPath('socket')).toBe('is not a regular file (a socket or a device)');
+  });
 
-// The superuser may read all files.
-it.skipIf(process.getuid?.() === 0)('refuses a file that may not be read', async () => {
-  writeFileSync(join(folder, 'closed'), 'a', { mode: 0 });
-  expect(await readPath('closed')).toBe('may not be read: permission denied');
+  it('is told of a file that is not there', async () => {
+    expect(await readPath('absent')).toBe('does not exist');
+  });
+
+  // The superuser may read all files.
+  it.skipIf(process.getuid?.() === 0)('is told of a file that may not be read', async () => {
+    writeFileSync(join(folder, 'closed'), 'a', { mode: 0 });
+    expect(await readPath('closed')).toBe('may not be read: permission denied');
+  });
 });

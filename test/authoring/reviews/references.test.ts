@@ -18,13 +18,19 @@ it('puts names and ids in the place of aliases, once each, in the order given', 
     value: { mentions: { technicians: ['Dana Whitfield'], services: ['leaks'] }, service_area: 'riverside' },
     issues: [],
   });
-  const mentions = { technicians: [], services: [] };
-  expect(resolveReferences({ mentions }, known)).toEqual({ value: { mentions, service_area: undefined }, issues: [] });
 });
 
 it('tells every unknown name with its path', () => {
   const review = { mentions: { technicians: ['Dana', 'Dan'], services: ['gas'] }, service_area: 'uptown' };
   const { issues } = resolveReferences(review, known);
   expect(issues.map(({ path }) => path.join('.'))).toEqual(['mentions.technicians.1', 'mentions.services.0', 'service_area']);
-  expect(issues[0]?.message).toMatch(/^"Dan" is not a technician of business\.yaml; did you mean Dana Whitfield\?/);
+  expect(issues[0]?.message).toBe(
+    '"Dan" is not a technician of business.yaml; did you mean Dana Whitfield? (known: Dana Whitfield); a former name belongs there under aliases',
+  );
+});
+
+it('asks for no service area', () => {
+  const { value, issues } = resolveReferences({ mentions: { technicians: [], services: [] } }, known);
+  expect(value).toEqual({ mentions: { technicians: [], services: [] }, service_area: undefined });
+  expect(issues).toEqual([]);
 });

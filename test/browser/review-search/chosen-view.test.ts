@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import type { Choice } from '../../../src/browser/review-search/choices.ts';
 import { createChosenView } from '../../../src/browser/review-search/chosen-view.ts';
 import { openDocument } from '../../support/browser/document.ts';
-import { choice, SEARCH_WORDS } from '../../support/content/search-words.ts';
+import { SEARCH_WORDS } from '../../support/content/search-words.ts';
 
-const FIVE = choice('rating', '5', '5 stars');
-const MILL = choice('area', 'mill', 'Mill');
+const FIVE: Choice = { field: 'rating', value: '5', name: '5 stars', kind: 'Rating', href: '' };
+const MILL: Choice = { field: 'area', value: 'mill', name: 'Mill', kind: 'Area', href: '' };
 
 it('has a button for each choice, and one for all where there are several', () => {
   const { document } = openDocument('<ul id="chosen" hidden></ul>');

@@ -12,7 +12,7 @@ function hrefs(own: string): (string | null)[] {
   return [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 }
 
-it('leads from the page of a service to the search for it and another kind, to that of another service, and changes no page of all reviews', () => {
+it('leads from the page of a service to the search for it and another kind, and to the page of another service', () => {
   expect(hrefs('aria-current="true"')).toEqual([
     '/below/reviews',
     '/below/reviews?rating=5&service=a',
@@ -20,5 +20,8 @@ it('leads from the page of a service to the search for it and another kind, to t
     '/services/b',
     '/below/reviews?service=a&area=x+y',
   ]);
+});
+
+it('leaves the links of a page of all reviews', () => {
   expect(hrefs('')).toEqual(['/below/reviews', '/reviews/rating/5', '/services/a', '/services/b', '/areas/x']);
 });

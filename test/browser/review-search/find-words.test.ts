@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { createWordFinder } from '../../../src/browser/review-search/find-words.ts';
-import { choice } from '../../support/content/search-words.ts';
 import { startLoopbackServer } from '../../support/network/loopback-server.ts';
 
-const CHOICES = [choice('area', 'x', 'Old Mill')];
+const CHOICES = [{ field: 'area', value: 'x', name: 'Old Mill', kind: '', href: '' }] as const;
 
 async function serve(status: number): Promise<{ base: string; asked: string[] }> {
   const asked: string[] = [];

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
+import type { Choice } from '../../../src/browser/review-search/choices.ts';
 import { type CountedWay, countWays, findNamed } from '../../../src/browser/review-search/near-searches.ts';
-import { addressOf } from '../../../src/browser/review-search/search-fields.ts';
+import { addressOf, readFields } from '../../../src/browser/review-search/search-fields.ts';
 import { countFacets } from '../../../src/reviews/query/facet-counts.ts';
 import { matchesQuery } from '../../../src/reviews/query/matches-query.ts';
 import type { ReviewQuery } from '../../../src/reviews/query/review-query.ts';
-import { choice, fieldsOf } from '../../support/content/search-words.ts';
 import { mcpSite } from '../../support/mcp/mcp.ts';
 
 const { reviews } = mcpSite().catalog;
-const CHOICES = [
-  choice('service', 'drain-cleaning', 'Drain cleaning'),
-  choice('service', 'drain-repair', 'Drain repair'),
-  choice('technician', 'Dana Whitfield'),
+const CHOICES: readonly Choice[] = [
+  { field: 'service', value: 'drain-cleaning', name: 'Drain cleaning', kind: '', href: '' },
+  { field: 'service', value: 'drain-repair', name: 'Drain repair', kind: '', href: '' },
+  { field: 'technician', value: 'Dana Whitfield', name: 'Dana Whitfield', kind: '', href: '' },
 ];
 const OF_DRAINS = reviews.filter(({ mentions }) => mentions.services.includes('drain-cleaning')).length;
 
@@ -26,6 +26,7 @@ function open() {
   return { find, asked };
 }
 
+const fieldsOf = (address: string) => readFields(new URLSearchParams(address));
 const told = (ways: readonly CountedWay[]) => ways.map(({ label, fields, total }) => [label, addressOf(fields), total]);
 
 it('counts what the words name by one search without them, and leaves out what has no review', async () => {

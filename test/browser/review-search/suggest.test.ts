@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import type { Choice } from '../../../src/browser/review-search/choices.ts';
 import { suggest } from '../../../src/browser/review-search/suggest.ts';
-import { choice } from '../../support/content/search-words.ts';
 
+const choice = (field: Choice['field'], name: string): Choice => ({ field, value: name, name, kind: field, href: '' });
 const CHOICES = [
   choice('rating', '5 stars'),
   choice('service', 'Hot-water heater'),

@@ -26,7 +26,11 @@ it('says an amount once that each row repeats', () => {
 });
 
 it('takes a job of several rows for unpaid if all of them are', () => {
-  const isUnpaid = (...rows: object[]) => joinRows(rows.map((each) => ({ ...ROW, ...each })))[0]?.isUnpaid ?? false;
-  const unpaid = { isUnpaid: true };
-  expect([isUnpaid(unpaid, unpaid), isUnpaid(unpaid, {}), isUnpaid({}, {})]).toEqual([true, false, false]);
+  const row = { row: 2, customer: 'Ann', date: '2026-03-14', technicians: [], services: [], amounts: [], numbers: [] };
+  const isUnpaid = (...rows: object[]) => joinRows(rows.map((each) => ({ ...row, ...each })))[0]?.isUnpaid ?? false;
+  expect([isUnpaid({ isUnpaid: true }, { isUnpaid: true }), isUnpaid({ isUnpaid: true }, {}), isUnpaid({}, {})]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Job, type MatchOptions, matchJobs, type WaitingReview } from '../../../src/editing/verification/match-jobs.ts';
+import { type Job, matchJobs, type WaitingReview } from '../../../src/editing/verification/match-jobs.ts';
 
 const REVIEW: WaitingReview = {
   id: 'a',
@@ -19,9 +19,8 @@ const JOB: Job = {
   numbers: [],
 };
 
-/** Matches jobs and reviews, or with the one review, as the options say. */
-function match(jobs: readonly Job[], reviews: readonly WaitingReview[] = [REVIEW], options: Partial<MatchOptions> = {}) {
-  return matchJobs(reviews, jobs, { days: 60, doubtOf: () => undefined, ...options });
+function match(jobs: readonly Job[], reviews: readonly WaitingReview[] = [REVIEW], doubt?: string) {
+  return matchJobs(reviews, jobs, { days: 60, doubtOf: () => doubt });
 }
 
 it('is sure of one candidate by name and date, and says what else fits', () => {
@@ -51,9 +50,10 @@ it.each<[string, Job[], WaitingReview, string]>([
 });
 
 it('has somebody look at a short name if the jobs are of some customers alone', () => {
+  const options = { days: 60, doubtOf: () => undefined, isSelection: true };
   const reason = 'the name is short, and may be that of somebody who is not listed';
-  expect(match([JOB], [REVIEW], { isSelection: true })).toMatchObject([{ kind: 'likely', reason }]);
-  expect(match([JOB], [{ ...REVIEW, author: JOB.customer }], { isSelection: true })).toMatchObject([{ kind: 'sure' }]);
+  expect(matchJobs([REVIEW], [JOB], options)).toMatchObject([{ kind: 'likely', reason }]);
+  expect(matchJobs([{ ...REVIEW, author: JOB.customer }], [JOB], options)).toMatchObject([{ kind: 'sure' }]);
 });
 
 it('is sure of a customer who comes every three weeks, and takes the job that fits best', () => {
@@ -73,8 +73,12 @@ it('is sure of a customer who comes every three weeks, and takes the job that fi
 });
 
 it('prefers a job of the days before to one of the next day', () => {
-  const jobs = ['2026-03-15', '2026-03-10'].map((date, index) => ({ ...JOB, row: index + 2, date }));
-  expect(match(jobs)).toMatchObject([{ kind: 'sure', candidate: { job: { row: 3 } } }]);
+  expect(
+    match([
+      { ...JOB, date: '2026-03-15' },
+      { ...JOB, row: 3, date: '2026-03-10' },
+    ]),
+  ).toMatchObject([{ kind: 'sure', candidate: { job: { row: 3 } } }]);
 });
 
 it('is sure of the job whose number the review has', () => {
@@ -99,21 +103,30 @@ it('puts the candidate first that fits best', () => {
 });
 
 it('is sure of no review that may not be one of a customer, and of no job that two reviews fit', () => {
-  expect(match([JOB], [REVIEW], { doubtOf: () => 'is an owner' })).toMatchObject([{ kind: 'likely', reason: 'is an owner' }]);
+  expect(match([JOB], [REVIEW], 'is an owner')).toMatchObject([{ kind: 'likely', reason: 'is an owner' }]);
   expect(match([JOB], [REVIEW, { ...REVIEW, id: 'b' }]).map(({ kind }) => kind)).toEqual(['likely', 'likely']);
 });
 
 it('tells a row of the name that is no job that counts', () => {
-  const why = { reason: 'jobs.csv:3 has no day', sort: 'a job has no day' };
-  const leftOut = [{ customer: 'Maria Gonzalez', ...why }];
-  expect(match([], [REVIEW], { leftOut })).toEqual([{ kind: 'none', review: REVIEW, ...why }]);
-  expect(match([JOB], [REVIEW], { leftOut })).toMatchObject([{ kind: 'sure' }]);
+  const leftOut = [
+    { customer: 'Tom Berg', reason: 'jobs.csv:2 is void', sort: 'a job is void' },
+    { customer: 'Maria Gonzalez', reason: 'jobs.csv:3 has no day', sort: 'a job has no day' },
+  ];
+  const options = { days: 60, doubtOf: () => undefined, leftOut };
+  expect(matchJobs([REVIEW], [], options)).toEqual([
+    { kind: 'none', review: REVIEW, reason: 'jobs.csv:3 has no day', sort: 'a job has no day' },
+  ]);
+  expect(matchJobs([REVIEW], [JOB], options)).toMatchObject([{ kind: 'sure' }]);
 });
 
 it('has somebody look at a job that a verified review fits', () => {
   const verified = [{ ...REVIEW, id: 'b', author: 'Maria Gonzalez', date: '2026-03-13' }];
-  const on = (day: string, date = REVIEW.date) => match([{ ...JOB, date: day }], [{ ...REVIEW, date }], { verified });
-  expect(on('2026-03-12')).toMatchObject([{ kind: 'likely', reason: 'b, verified already, fits the same job' }]);
-  expect(on('2026-03-14')).toMatchObject([{ kind: 'likely' }]);
-  expect(on('2026-05-30', '2026-06-01')).toMatchObject([{ kind: 'sure' }]);
+  const options = { days: 60, doubtOf: () => undefined, verified };
+  expect(matchJobs([REVIEW], [JOB], options)).toMatchObject([
+    { kind: 'likely', reason: 'b, verified already, fits the same job' },
+  ]);
+  expect(matchJobs([REVIEW], [{ ...JOB, date: '2026-03-14' }], options)).toMatchObject([{ kind: 'likely' }]);
+  expect(matchJobs([{ ...REVIEW, date: '2026-06-01' }], [{ ...JOB, date: '2026-05-30' }], options)).toMatchObject([
+    { kind: 'sure' },
+  ]);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
 import { PACK_NAME } from '../../../src/publication/sealing/seal.ts';
-import { startWebSubSite } from '../../support/hub/websub-site.ts';
+import { startWebSubSite, type WebSubSite } from '../../support/hub/websub-site.ts';
 import { beginSession } from '../../support/mcp/client.ts';
 import { askMcpUnderLoad } from '../../support/mcp/load.ts';
 import { MCP_HEADERS } from '../../support/mcp/messages.ts';
@@ -30,6 +30,19 @@ it('a conversation goes on over many publications, and every answer is of one of
   expect(versions.size).toBe(VERSIONS);
   expect(answers).toBeGreaterThan(VERSIONS);
   expect(site.lines.filter(({ level }) => level === 'error')).toEqual([]);
+});
+
+it('what is new arrives without a restart, and without a word to the hub', async () => {
+  const session = await beginSession(`${site.origin}/mcp`);
+  const counts = async () => Promise.all([countOf(site), session.call('get_business')]);
+  const [before] = await counts();
+  await site.replace();
+  await vi.waitFor(async () => expect(await countOf(site)).toBe(before + 1), PATIENCE);
+  const [after, { structuredContent }] = await counts();
+  expect(structuredContent).toMatchObject({ aggregate_rating: { rating_count: after } });
+  expect((await session.call('get_review', { id: `review-${before}` })).structuredContent).toMatchObject({
+    text: expect.stringContaining(`Version ${VERSIONS + 1}.`),
+  });
 });
 
 it('the first who ask are answered by the version that runs, and go on being answered, although its build was removed', async () => {
@@ -60,3 +73,9 @@ it('a client that goes away amid its body is nothing to worry about', async () =
   expect((await beginSession(`${site.origin}/mcp`)).begun).toHaveProperty('serverInfo');
   expect(site.lines.filter(({ level }) => level === 'error')).toEqual([]);
 });
+
+/** How many reviews a search over HTTP finds. */
+async function countOf(site: WebSubSite): Promise<number> {
+  const { total } = (await (await site.get('/api/reviews/search')).json()) as { total: number };
+  return total;
+}

@@ -22,8 +22,18 @@ async function read(answer: (response: ServerResponse) => void, limits: BodyLimi
 
 describe('readAnswerBody', () => {
   it('gives a body once, in one piece', async () => {
-    const inTwo = (response: ServerResponse) => response.write('ab', () => response.end('c'));
-    expect(await read(inTwo, { longest: 3 })).toEqual([Buffer.from('abc')]);
+    const bodies = await read(
+      (response) => {
+        response.write('ab');
+        setTimeout(() => response.end('c'), 20);
+      },
+      { longest: 3 },
+    );
+    expect(bodies).toEqual([Buffer.from('abc')]);
+  });
+
+  it('gives an empty body', async () => {
+    expect(await read((response) => response.end(), { longest: 0 })).toEqual([Buffer.alloc(0)]);
   });
 
   it.each<[string, (response: ServerResponse) => void]>([

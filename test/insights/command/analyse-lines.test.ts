@@ -39,6 +39,10 @@ describe('analyseLines', () => {
   it('ends where a line has got a mistake since they were checked', async () => {
     expect((await analyse(['{"id":"a","text":""}', '{"id":', '{"id":"b","text":""}'])).lines).toHaveLength(1);
   });
+
+  it('gives nothing for nothing', async () => {
+    expect(await analyse([])).toEqual({ lines: [], tallies: [] });
+  });
 });
 
 describe('summaryOf', () => {

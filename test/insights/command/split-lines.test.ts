@@ -24,6 +24,11 @@ it('numbers lines from 1, and counts empty ones', async () => {
   ]);
 });
 
+it('finds no line in nothing, and none behind the last line feed', async () => {
+  expect(await linesOf(Buffer.from(''))).toEqual([]);
+  expect(await linesOf(Buffer.from('a\n'))).toEqual([[1, 'a']]);
+});
+
 it('gives the same lines however the bytes come', async () => {
   const bytes = fc.uint8Array({ maxLength: 60 }).map((values) => Buffer.from(values.map((value) => (value % 4) + 8)));
   const sizes = fc.array(fc.nat(9), { maxLength: 12 });

@@ -57,6 +57,17 @@ describe('the insights into technicians, services and areas', () => {
     ]);
   });
 
+  it('have nulls and nothing for whom no verdict is known', () => {
+    expect(entityInsights(BUSINESS, [], []).technicians[1]).toEqual({
+      name: 'Marcus Bell',
+      mentions: 0,
+      average_rating: null,
+      score: null,
+      aspects: [],
+      evidence: [],
+    });
+  });
+
   it('tell the verdicts of one apart from those of all others, also where a name is an id', () => {
     const riverside = [{ id: 'riverside', name: 'Riverside' }];
     const business = { ...BUSINESS, services: riverside, service_areas: riverside };

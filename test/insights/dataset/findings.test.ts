@@ -12,6 +12,14 @@ function findingsIn(text: string, rating: number, names: string[], trade: Trade)
   return createFinder({ business, trade, aliases, aspects: [] })(readText(text), review);
 }
 
+it('finds what a review says, whom it names, and which verdict is whose', () => {
+  const found = findingsIn('Dana Whitfield was late and rude.', 1, ['Dana Whitfield'], 'other');
+  expect(found.mentions.map(({ aspect, sentiment }) => `${aspect} ${sentiment}`)).toContain('punctuality negative');
+  expect(found.names).toMatchObject([{ kind: 'technician', id: 'Dana Whitfield', start: 0, end: 14 }]);
+  expect(found.verdicts.length).toBeGreaterThan(0);
+  for (const { mention } of found.verdicts) expect(found.mentions).toContain(mention);
+});
+
 it('gives each of two technicians the verdict that is quoted once for both', () => {
   const text = 'Dana was friendly on Monday, it snowed, and on Friday Luis was very polite.';
   const names = ['Dana Whitfield', 'Luis Ortega'];

@@ -17,6 +17,10 @@ it('the trade is the stated one, or else that of the English reviews', () => {
   const reviews = readableReviews(Array(5).fill(CUT), 'en');
   expect(tradeOf(undefined, reviews)).toBe('beauty');
   expect(tradeOf('dental', reviews)).toBe('dental');
-  const spanish = reviews.map((each) => ({ ...each, language: SPANISH }));
-  expect(tradeOf(undefined, spanish)).toBe('other');
+  expect(
+    tradeOf(
+      undefined,
+      reviews.map((each) => ({ ...each, language: SPANISH })),
+    ),
+  ).toBe('other');
 });

@@ -7,14 +7,16 @@ import { mentionOf } from '../../support/content/reading/insights.ts';
 const mention = mentionOf({ confidence: SURE_ENOUGH });
 const name: NamedEntity = { kind: 'technician', id: 'Dana Whitfield', start: 9, end: 13 };
 
-it('has every name, and the mentions that may be quoted, without how sure they are', () => {
+it('has the mentions that may be quoted, without how sure they are', () => {
   const doubtful = mentionOf({ start: 5, end: 8, confidence: SURE_ENOUGH - 0.01 });
   const unclear = mentionOf({ aspect: 'staff', quote: { showsVerdict: false } });
-  expect(reviewReading([mention, doubtful, unclear], [name])).toEqual({
-    statements: [{ aspect: 'price', sentiment: 'positive', start: 0, end: 4 }],
-    unquoted: ['price', 'staff'].map((aspect) => ({ aspect, sentiment: 'positive' })),
-    names: [name],
-  });
+  const { statements, unquoted } = reviewReading([mention, doubtful, unclear], []);
+  expect(statements).toEqual([{ aspect: 'price', sentiment: 'positive', start: 0, end: 4 }]);
+  expect(unquoted).toEqual(['price', 'staff'].map((aspect) => ({ aspect, sentiment: 'positive' })));
+});
+
+it('has every name', () => {
+  expect(reviewReading([], [name])).toEqual({ statements: [], unquoted: [], names: [name] });
 });
 
 it('counts the statements that may be shown, none of a review that was not read', () => {

@@ -14,12 +14,16 @@ function judged(counts: Partial<Record<Sentiment, number>>, review?: string): Ju
 }
 
 describe('a score', () => {
-  it('is the praise less the blame, as a part of all verdicts, and null without any', () => {
+  it('is the praise less the blame, as a part of all verdicts', () => {
     const verdicts = judged({ positive: 5, neutral: 2, negative: 1 });
     expect(SENTIMENTS.map((sentiment) => countOf(verdicts, sentiment))).toEqual([5, 2, 1]);
     expect(plainScore(verdicts)).toBe(0.5);
     expect(scoreOf(verdicts).score).toBe(0.5);
-    expect([plainScore([]), scoreOf([])]).toEqual([null, { score: null, low: null, high: null }]);
+  });
+
+  it('is null without verdicts', () => {
+    expect(plainScore([])).toBeNull();
+    expect(scoreOf([])).toEqual({ score: null, low: null, high: null });
   });
 
   // Shares from Newcombe 1998, Statistics in Medicine 17:857, table I, mapped from 0 to 1 onto -1 to 1.
@@ -38,8 +42,11 @@ describe('a score', () => {
 
   it('has the mirrored interval for blame instead of praise', () => {
     const { score, low, high } = scoreOf(judged({ positive: 15, negative: 133 }));
-    const mirrored = { score: -(score ?? 0), low: -(high ?? 0), high: -(low ?? 0) };
-    expect(scoreOf(judged({ positive: 133, negative: 15 }))).toEqual(mirrored);
+    expect(scoreOf(judged({ positive: 133, negative: 15 }))).toEqual({
+      score: -(score ?? 0),
+      low: -(high ?? 0),
+      high: -(low ?? 0),
+    });
   });
 
   it('counts a neutral verdict as half a positive one', () => {

@@ -28,24 +28,38 @@ it('features count the first time that they are given', () => {
 });
 
 describe('a passage shows', () => {
-  const { stem, word, pair, gap, negated, context, kin, cue, nearCue } = VALUE;
-  const late = 'punctuality negative';
+  it('the stems and words of its own', () => {
+    expect(values('They arrived, we left', 'stem', 'arriv')).toEqual([VALUE.stem, undefined]);
+    expect(values('They arrived, we left', 'word', 'arrived')).toEqual([VALUE.word, undefined]);
+  });
 
-  it.each<[string, string, string, string[], (number | undefined)[]]>([
-    ['the stems of its own', 'They arrived, we left', 'stem', ['arriv'], [stem, undefined]],
-    ['the words of its own', 'They arrived, we left', 'word', ['arrived'], [word, undefined]],
-    ['pairs of words that begin in it and may end after it', 'They came, late', 'pair', ['come', 'late'], [pair, undefined]],
-    ['pairs over a gap', 'came very late', 'gap', ['come', 'late'], [gap]],
-    ['which words stand after a negation', 'late but not early', 'negated', ['earli'], [undefined, negated]],
-    ['which words stand after no negation', 'late but not early', 'negated', ['late'], [undefined, undefined]],
-    ['what is said before it', 'Rude, late. Dear.', 'before', ['rude'], [undefined, context, undefined]],
-    ['what is said after it', 'Rude, late. Dear.', 'after', ['late'], [context, undefined, undefined]],
-    ['what is said in the sentence before', 'Rude, late. Dear.', 'earlier', ['rude'], [undefined, undefined, context]],
-    ['the classes of its words', 'It was overdue', 'kin', ['tardy'], [kin]],
-    ['its cues', 'He was late, she was not', 'cue', [late], [cue, undefined]],
-    ['less the cues of its neighbours', 'He was late, she was not', 'near cue', [late], [undefined, nearCue]],
-  ])('%s', (_, text, kind, parts, expected) => {
-    expect(values(text, kind, ...parts)).toEqual(expected);
+  it('pairs of words that begin in it and may end after it', () => {
+    expect(values('They came, late', 'pair', 'come', 'late')).toEqual([VALUE.pair, undefined]);
+  });
+
+  it('pairs over a gap', () => {
+    expect(values('came very late', 'gap', 'come', 'late')).toEqual([VALUE.gap]);
+  });
+
+  it('which words stand after a negation', () => {
+    expect(values('late but not early', 'negated', 'earli')).toEqual([undefined, VALUE.negated]);
+    expect(values('late but not early', 'negated', 'late')).toEqual([undefined, undefined]);
+  });
+
+  it('what is said before and after it, and in the sentence before', () => {
+    expect(values('Rude, late. Dear.', 'before', 'rude')).toEqual([undefined, VALUE.context, undefined]);
+    expect(values('Rude, late. Dear.', 'after', 'late')).toEqual([VALUE.context, undefined, undefined]);
+    expect(values('Rude, late. Dear.', 'earlier', 'rude')).toEqual([undefined, undefined, VALUE.context]);
+  });
+
+  it('the classes of its words', () => {
+    expect(values('It was overdue', 'kin', 'tardy')).toEqual([VALUE.kin]);
+  });
+
+  it('its cues, and less those of its neighbours', () => {
+    const cue = 'punctuality negative';
+    expect(values('He was late, she was not', 'cue', cue)).toEqual([VALUE.cue, undefined]);
+    expect(values('He was late, she was not', 'near cue', cue)).toEqual([undefined, VALUE.nearCue]);
   });
 });
 

@@ -19,21 +19,33 @@ const hash = fc.oneof(
 );
 
 describe('the scores of features', () => {
-  const rows: Parameters<typeof fileOf>[0] = [
-    [7, [3, -2]],
-    [-1, [0, 10]],
-    [0, [127, -128]],
-  ];
-  const weights = readWeights(fileOf(rows, [0.5, 2]));
+  const weights = readWeights(
+    fileOf(
+      [
+        [7, [3, -2]],
+        [-1, [0, 10]],
+        [0, [127, -128]],
+      ],
+      [0.5, 2],
+    ),
+  );
 
-  it.each([
-    ['squares of bits with their sign, times value and step', [7], [2], [9, -16]],
-    ['sums over all features', [7, -1], [1, 1], [4.5, 192]],
-    ['those of the greatest weights', [0], [1], [8064.5, -32768]],
-    ['nought for what was not learned', [8, 15, -(2 ** 31)], [1, 1, 1], [0, 0]],
-    ['nought for nothing', [], [], [0, 0]],
-  ])('are %s', (_, hashes, values, scores) => {
-    expect(scoresOf(weights, { hashes, values })).toEqual(scores);
+  it('are squares of bits with their sign, times value and step', () => {
+    expect(scoresOf(weights, { hashes: [7], values: [2] })).toEqual([9, -16]);
+  });
+
+  it('are sums over all features', () => {
+    expect(scoresOf(weights, { hashes: [7, -1], values: [1, 1] })).toEqual([4.5, 192]);
+  });
+
+  it('hold the greatest weights', () => {
+    expect(scoresOf(weights, { hashes: [0], values: [1] })).toEqual([8064.5, -32768]);
+  });
+
+  it('are nought for what was not learned, and for nothing', () => {
+    expect(scoresOf(weights, { hashes: [8, 15, -(2 ** 31)], values: [1, 1, 1] })).toEqual([0, 0]);
+    expect(scoresOf(weights, { hashes: [], values: [] })).toEqual([0, 0]);
+    expect(scoresOf(readWeights(fileOf([], [1])), { hashes: [7], values: [1] })).toEqual([0]);
   });
 
   it('count the first of a feature that is given twice', () => {
@@ -57,8 +69,13 @@ describe('the scores of features', () => {
 });
 
 it('scores do not depend on what was scored before', () => {
-  const weight = fc.integer({ min: -127, max: 127 });
-  const rows = fc.uniqueArray(fc.tuple(hash, fc.tuple(weight, weight)), { selector: ([key]) => key, maxLength: 40 });
+  const rows = fc.uniqueArray(
+    fc.tuple(hash, fc.tuple(fc.integer({ min: -127, max: 127 }), fc.integer({ min: -127, max: 127 }))),
+    {
+      selector: ([key]) => key,
+      maxLength: 40,
+    },
+  );
   fc.assert(
     fc.property(rows, fc.array(fc.array(hash, { maxLength: 8 }), { maxLength: 8 }), (rows, texts) => {
       const file = fileOf(rows, [0.5, 2]);
@@ -73,12 +90,20 @@ it('scores do not depend on what was scored before', () => {
 });
 
 it('joined, two models score as each would by itself', () => {
-  const model = (columns: number) => {
-    const weights = fc.array(fc.integer({ min: -127, max: 127 }), { minLength: columns, maxLength: columns });
-    const steps = Array.from({ length: columns }, (_, at) => at + 1);
-    const rows = fc.uniqueArray(fc.tuple(hash, weights), { selector: ([key]) => key, maxLength: 20 });
-    return rows.map((some) => readWeights(fileOf(some, steps)));
-  };
+  const model = (columns: number) =>
+    fc
+      .uniqueArray(fc.tuple(hash, fc.array(fc.integer({ min: -127, max: 127 }), { minLength: columns, maxLength: columns })), {
+        selector: ([key]) => key,
+        maxLength: 20,
+      })
+      .map((rows) =>
+        readWeights(
+          fileOf(
+            rows,
+            Array.from({ length: columns }, (_, at) => at + 1),
+          ),
+        ),
+      );
   fc.assert(
     fc.property(model(2), fc.nat(2).chain(model), fc.array(hash), (left, right, hashes) => {
       const features = { hashes, values: hashes.map(() => 0.5) };

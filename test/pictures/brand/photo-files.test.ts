@@ -7,7 +7,11 @@ import { telephonePhoto } from '../../support/content/samples/telephone-photo.ts
 it('has the widths that it has pixels for, and the shape of the photo', () => {
   const widths = (width: number) => photoOf({ width, height: width / 2 }, 'The shop').widths;
   expect([640, 959, 960, 4000].map(widths)).toEqual([[640], [640], [640, 960], [640, 960, 1280]]);
-  expect(photoOf({ width: 4000, height: 3000 }, 'The shop')).toMatchObject({ width: 1280, height: 960, alt: 'The shop' });
+  expect(photoOf({ width: 4000, height: 3000 }, 'The shop')).toMatchObject({
+    width: 1280,
+    height: 960,
+    alt: 'The shop',
+  });
 });
 
 it('is upright, as AVIF and as JPEG, without what the camera wrote', async () => {

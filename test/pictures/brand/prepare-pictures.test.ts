@@ -28,12 +28,15 @@ it('publishes a drawing as it is, and pixels as a PNG that fits the head of a pa
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 512, height: 128 });
 });
 
-it('puts a logo that dark pages swallow on a plate, unless there is another for them, and both if they were given the other way round', async () => {
+it('puts a logo that dark pages swallow on a plate, unless there is another for them', async () => {
   const alone = await prepared({ logo: drawing('#111111') });
   expect(alone.brand.logo).toMatchObject({ plate: 'dark' });
   const both = await prepared({ logo: drawing('#111111'), 'logo-dark': drawing('#eeeeee') });
   expect(both.brand.logo).not.toHaveProperty('plate');
   expect(both.brand.logoDark).not.toHaveProperty('plate');
+});
+
+it('puts each of two logos on a plate that were given the other way round', async () => {
   const { brand } = await prepared({ logo: drawing('#ffffff'), 'logo-dark': drawing('#111111') });
   expect([brand.logo?.plate, brand.logoDark?.plate]).toEqual(['light', 'dark']);
 });

@@ -60,9 +60,12 @@ it('is the first letter on the accent where the logo is too wide', () => {
   expect(iconOf({ theme: { accent: '#ffd400' } }, 'Ö')).toMatch(/fill="#ffd400"\/><path fill="#251f06"/);
 });
 
-it('is the first letter where nothing is said, and none where that cannot be written', () => {
+it('is the first letter where nothing is said', () => {
   const icon = iconOf({}, 'Ilse');
   expect([pixelOf(icon, 16, 16), pixelOf(icon, 5, 16)]).toEqual([WHITE, TEAL]);
+});
+
+it('is none where the letter cannot be written', () => {
   expect(iconOf({ theme: { accent: '#0b5c66' } }, '日本水道')).toBeUndefined();
   expect(iconOf({ theme: { accent: '#0b5c66' } }, '…')).toBeUndefined();
 });

@@ -19,17 +19,23 @@ describe('the size of a name', () => {
     expect(fit(name)?.size).toBe(size);
   });
 
-  it('is smaller where letters are wider, and where else a word would be broken', () => {
+  it('is smaller where letters are wider', () => {
     expect(fit('i'.repeat(40))?.size).toBeGreaterThan(fit('W'.repeat(40))?.size ?? 0);
+  });
+
+  it('is smaller where else a word would be broken', () => {
     expect(fit('Wohnungswasserschadendienst')).toEqual({ lines: ['Wohnungswasserschadendienst'], size: 62 });
   });
 });
 
-it('cuts a name after its third line, none wider than there is room for, and writes single spaces, and nothing that is not seen', () => {
+it('cuts a name after its third line, and lets no line be wider than there is room for', () => {
   const { lines = [], size = 0 } = fit('Alder Creek '.repeat(15)) ?? {};
   expect(lines).toHaveLength(3);
   expect(lines[2]).toMatch(/(Alder|Creek)…$/);
   for (const line of lines) expect(widthOf(line, nameLook(size), fonts)).toBeLessThanOrEqual(WIDTH);
+});
+
+it('writes single spaces, composed letters, and nothing that is not seen', () => {
   expect(fit(' Cafe\u0301  du\n Mon\u00adde\u200b™\ufe0f ')?.lines).toEqual(['Café du Monde™']);
 });
 

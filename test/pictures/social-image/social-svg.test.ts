@@ -20,8 +20,11 @@ function sizeOf(text: string, facts: Partial<ImageFacts>): number {
   return Number(new RegExp(`font-size="([\\d.]+)"[^>]*>${text}<`).exec(socialSvg({ ...FACTS, ...facts }, fonts))?.[1]);
 }
 
-it('says whose reviews they are, how good, how many and where, in the language of the business', () => {
+it('says whose reviews they are, how good, how many and where', () => {
   expect(textsOf({})).toEqual(['Verified reviews', 'Alder Creek', '4.6', '1,176 verified reviews', 'reviews.example.com']);
+});
+
+it('speaks the language of the business', () => {
   expect(textsOf({ locale: localeOf('es'), count: 1 })).toEqual([
     'Opiniones verificadas',
     'Alder Creek',
@@ -31,10 +34,13 @@ it('says whose reviews they are, how good, how many and where, in the language o
   ]);
 });
 
-it('shows no stars where there are no reviews, and the rating alone, and larger, where the name cannot be written', () => {
+it('shows no stars where there are no reviews', () => {
   const empty = { rating: null, count: 0 };
   expect(textsOf(empty)).toEqual(['Verified reviews', 'Alder Creek', 'No reviews yet.', 'reviews.example.com']);
   expect(socialSvg({ ...FACTS, ...empty }, fonts)).not.toContain('<path');
+});
+
+it('shows the rating alone, and larger, where the name cannot be written', () => {
   const alone = { name: '水道' };
   expect(textsOf(alone)).toEqual(['Verified reviews', '4.6', '1,176 verified reviews', 'reviews.example.com']);
   expect(sizeOf('4.6', alone)).toBeGreaterThan(sizeOf('4.6', {}));

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
+import { badgeWords } from '../../../src/representations/badge/badge.ts';
 import { renderBadgeSvg } from '../../../src/representations/badge/badge-svg.ts';
 import type { Site } from '../../../src/representations/site.ts';
 import { hostileText } from '../../support/content/hostile/hostile-text.ts';
@@ -87,5 +88,9 @@ describe('/badge.svg', () => {
     const { valid, rawOutput } = await validateXML({ xml: [svg, empty, ...names.map(badgeOf)], normalization: 'format' });
     expect([valid, rawOutput]).toEqual([true, expect.anything()]);
     expect((await validateXML({ xml: svg.replace('</svg>', ''), normalization: 'format' })).valid).toBe(false);
+  });
+
+  it('says what the badge of shields.io says', () => {
+    expect(unescapeHtml(svg)).toContain(badgeWords(site).message);
   });
 });

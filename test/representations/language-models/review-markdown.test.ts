@@ -7,11 +7,17 @@ import {
 } from '../../../src/representations/language-models/review-markdown.ts';
 import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
 import { hostileText } from '../../support/content/hostile/hostile-text.ts';
-import { authoredReview, fullReview, MENTIONED, sampleSite } from '../../support/content/sample-site.ts';
+import { authoredReview, fullReview, sampleSite } from '../../support/content/sample-site.ts';
 import { shownMarkdown } from '../../support/judges/markdown.ts';
 
+const business = {
+  technicians: [{ name: 'Dana Whitfield' }],
+  services: [{ id: 'water-heater-repair', name: 'Water heater repair' }],
+  service_areas: [{ id: 'riverside', name: 'Riverside' }],
+};
+
 function render(review: AuthoredReview, options: Partial<ReviewMarkdownOptions> & { language?: string } = {}): string {
-  const { catalog } = sampleSite({ business: MENTIONED, reviews: [review] });
+  const { catalog } = sampleSite({ business, reviews: [review] });
   const [published] = catalog.reviews;
   const { language = 'en', ...rest } = options;
   if (!published) throw new Error('there is no review');

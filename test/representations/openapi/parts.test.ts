@@ -56,13 +56,17 @@ describe('a good answer', () => {
     expect(others).toEqual(described.responses[200].headers);
   });
 
-  it('has the same headers where nothing was modified', () => {
+  it('has no body where nothing was modified, and the same headers', () => {
+    expect(described.responses[304]).not.toHaveProperty('content');
     expect(described.responses[304].headers).toEqual(described.responses[203].headers);
   });
 });
 
 describe('an error', () => {
   it.each([
+    [405, errorAnswer(405, 'allowed: GET, HEAD, OPTIONS')],
+    [406, errorAnswer(406, 'nothing is acceptable')],
+    [412, errorAnswer(412, 'changed')],
     [429, errorAnswer(429, 'too many requests; wait 1 s')],
     [503, answerReadiness({ isStopping: true, publicationProblem: undefined, hubProblem: async () => undefined })],
     ['default', errorAnswer(414, 'the address is too long')],
@@ -95,8 +99,13 @@ describe('a published file', () => {
 
   const { paths } = describedPaths({ '/file': { get: published(file) }, '/files/{id}': { get: ofReview(file) } });
 
-  it('has its media type and its errors', () => {
-    const { responses } = paths['/file'].get;
+  it('has its media type, conditions, ranges and errors', () => {
+    const { parameters, responses } = paths['/file'].get;
+    expect(parameters.map(({ name }: { name: string }) => name)).toEqual([
+      ...described.parameters.map(({ name }: { name: string }) => name),
+      'Range',
+      'If-Range',
+    ]);
     expect(Object.keys(responses)).toEqual(['200', '304', '405', '406', '412', '416', 'default']);
     expect(Object.keys(responses[200].content)).toEqual(['text/csv']);
   });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { en } from '../../../src/locales/en.ts';
 import { SHIPPED } from '../../../src/locales/locale.ts';
 import { templatesOf } from '../../../src/locales/templates.ts';
@@ -36,8 +36,10 @@ it('does not say one of 21, which Russian counts like one', () => {
   expect(widgetWords({ language: 'ru', words }).ru?.reviews).toEqual({ other: 'Отзывов: {0}' });
 });
 
-it.each(Object.keys(SHIPPED))('has a place in %s for everything that the widget tells', (language) => {
-  const words = widgetWords({ language, words: {} })[language];
-  for (const one of [words?.label, words?.stars, words?.by, words?.reviews.other]) expect(one).toContain('{0}');
-  for (const two of [words?.score, words?.selection]) expect(two).toMatch(/\{0\}.*\{1\}/);
+describe.each(Object.keys(SHIPPED))('%s', (language) => {
+  it('has a place for everything that the widget tells', () => {
+    const words = widgetWords({ language, words: {} })[language];
+    for (const one of [words?.label, words?.stars, words?.by, words?.reviews.other]) expect(one).toContain('{0}');
+    for (const two of [words?.score, words?.selection]) expect(two).toMatch(/\{0\}.*\{1\}/);
+  });
 });

@@ -17,6 +17,14 @@ describe('withFormulaGuard', () => {
 });
 
 describe('withoutFormulaGuard', () => {
+  it.each([
+    ["'@gigi", '@gigi'],
+    ["''=1", "'=1"],
+    ["'\tx", '\tx'],
+  ])('makes of %j what was guarded', (cell, text) => {
+    expect(withoutFormulaGuard(cell)).toBe(text);
+  });
+
   it.each(['=1', "'tis fine", "'", "' =1", ''])('leaves %j, which nothing was put before', (cell) => {
     expect(withoutFormulaGuard(cell)).toBe(cell);
   });

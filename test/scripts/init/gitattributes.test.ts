@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readText } from '../../support/content/content.ts';
 import { makeShop } from '../../support/shop/shop.ts';
 
 it('merges what two branches note of removed reviews', async () => {
@@ -11,5 +12,5 @@ it('merges what two branches note of removed reviews', async () => {
   await git('checkout', '--quiet', '-b', 'other', start);
   await commit({ 'content/removed.yaml': first + third });
   await git('merge', '--quiet', '--no-edit', 'main');
-  expect((await readText(folder, 'content', 'removed.yaml')).split(/(?<=\n)/).sort()).toEqual(notes);
+  expect((await readFile(join(folder, 'content', 'removed.yaml'), 'utf8')).split(/(?<=\n)/).sort()).toEqual(notes);
 });

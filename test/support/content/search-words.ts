@@ -1,5 +1,3 @@
-import type { Choice } from '../../../src/browser/review-search/choices.ts';
-import { readFields, type SearchFields } from '../../../src/browser/review-search/search-fields.ts';
 import type { SearchWords } from '../../../src/browser/review-search/search-words.ts';
 import { en } from '../../../src/locales/en.ts';
 
@@ -35,13 +33,3 @@ export const SEARCH_WORDS: SearchWords = {
   disclosure: en.disclosure,
   source: 'first published at',
 };
-
-/** Something to choose, with the name that readers see. */
-export function choice(field: Choice['field'], value: string, name = value): Choice {
-  return { field, value, name, kind: field, href: '' };
-}
-
-/** What the address of a search asks for. */
-export function fieldsOf(address: string): SearchFields {
-  return readFields(new URLSearchParams(address));
-}

@@ -10,8 +10,6 @@ it.each(['a.md', 'a.yaml', 'a.json', 'Maria G.md', 'maria-copy.md', 'maria-2.md'
   },
 );
 
-const HIDDEN = '(Windows hides the ending .txt, unless Explorer is told to show endings)';
-
 it.each([
   ['notes.txt', 'is not a review; .md, .yaml, .json are allowed endings'],
   ['Mrs Jones.docx', 'is a document, which is not read; npm run reviews -- add takes its words; then move it out of this folder'],
@@ -23,8 +21,14 @@ it.each([
   ['a.yml', 'is not read under this name; rename it to a.yaml'],
   ['A.MD', 'is not read under this name; rename it to a.md'],
   ['a.markdown', 'is not read under this name; rename it to a.md'],
-  ['a.md.txt', `is not read under this name; rename it to a.md ${HIDDEN}`],
-  ['a.yml.txt', `is not read under this name; rename it to a.yaml ${HIDDEN}`],
+  [
+    'a.md.txt',
+    'is not read under this name; rename it to a.md (Windows hides the ending .txt, unless Explorer is told to show endings)',
+  ],
+  [
+    'a.yml.txt',
+    'is not read under this name; rename it to a.yaml (Windows hides the ending .txt, unless Explorer is told to show endings)',
+  ],
   [
     'a.csv',
     'is not read here; move it out of this folder, and npm run reviews -- import <file> takes the reviews of a table; many reviews in one file belong beside this folder, as reviews.csv or reviews.jsonl',

@@ -28,11 +28,14 @@ it('shows the mean of what is found, nothing where nothing is, and that of all a
   expect(shown()).toEqual(ofAll);
 });
 
-it('rounds a mean as the pages do, first to two decimals, and does without a score on a page of a business without reviews', () => {
+it('rounds a mean as the pages do: first to two decimals, as the dataset has it', () => {
   const { showScore, shown } = open();
   // 4.4467
   showScore({ 5: 67, 4: 83 });
   expect(shown()).toEqual(['4.5', '4.5 of 5 stars', '89', '150 of 5,678', 'visible']);
+});
+
+it('does without a score, as on a page of a business without reviews', () => {
   openDocument('<main></main>');
   expect(() => createScoreView(SEARCH_WORDS)({ 5: 1 })).not.toThrow();
 });

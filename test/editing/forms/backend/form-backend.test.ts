@@ -20,7 +20,12 @@ it('saves a change and a new review, each after the one before', async () => {
 });
 
 it.each([
-  ...['../../outside.json', 'reviews/../../x.json', 'reviews/a/b.json', '/etc/passwd', 'aspects.yaml', 'reviews/a%2fb.json'],
+  '../../outside.json',
+  'reviews/../../x.json',
+  'reviews/a/b.json',
+  '/etc/passwd',
+  'aspects.yaml',
+  'reviews/a%2fb.json',
   'pages/../x.md',
 ])('the path %s, which is no form', async (path) => {
   const { save, ask, changes, directory } = await backend();

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { smallContent } from '../../../support/content/content.ts';
 import { formBackend as backend } from '../../../support/content/form-backend.ts';
 
@@ -46,11 +46,14 @@ it('says why a form cannot be opened', async () => {
   });
 });
 
-it('lists the pages with their titles, and beside them what is none', async () => {
+describe('the pages', () => {
   const files = { ...smallContent(), 'pages/about.md': '# About us\n\nWe.\n', 'pages/Über.md': '# Us\n\nWe.\n' };
-  const { value, shown } = await backend(files);
-  const { entries, unread } = (await value('entriesByFolder', { folder: 'pages' })) as Record<string, { data: string }[]>;
-  expect(entries?.map(({ data }) => JSON.parse(data).title)).toEqual(['About us']);
-  expect(unread).toEqual([expect.stringContaining('rename it to uber.md')]);
-  expect(await shown('pages/about.md')).toEqual({ text: '# About us\n\nWe.' });
+
+  it('are listed with their titles, and beside them what is none', async () => {
+    const { value, shown } = await backend(files);
+    const { entries, unread } = (await value('entriesByFolder', { folder: 'pages' })) as Record<string, { data: string }[]>;
+    expect(entries?.map(({ data }) => JSON.parse(data).title)).toEqual(['About us']);
+    expect(unread).toEqual([expect.stringContaining('rename it to uber.md')]);
+    expect(await shown('pages/about.md')).toEqual({ text: '# About us\n\nWe.' });
+  });
 });

@@ -24,7 +24,6 @@ it.each<[string, string, FormValues, string, string]>([
   ['a first key', 'policy.yaml', { order: 'Newest.' }, '# ours', '# ours\norder: Newest.\n'],
   ['an entry', 'faq.yaml', { entries: [{ question: 'A?' }, { question: 'B' }] }, FAQ, `${FAQ}- { question: B }\n`],
   ['a first entry', 'faq.yaml', { entries: [{ question: 'B' }] }, '# ours', '# ours\n- { question: B }\n'],
-  ['a list in an entry', 'faq.yaml', { entries: [{ question: 'B', tags: ['a'] }] }, '', '- question: B\n  tags: [a]\n'],
   ['no entry', 'faq.yaml', { entries: [] }, FAQ, ''],
   ['a summary', 'summary.md', { text: 'New.' }, 'Old.\n', 'New.\n'],
 ])('gives %s, and leaves every other byte', (_, name, changes, before, after) => {

@@ -4,14 +4,22 @@ import { es } from '../../../../src/editing/forms/words/es.ts';
 import { inWordsOfForm, toldIn } from '../../../../src/editing/forms/words/field-words.ts';
 
 it.each([
-  ['review', '1st entry of technicians under mentions: "Kyle" is no', 'What it is about › People: "Kyle" is no'],
+  [
+    'review',
+    '1st entry of technicians under mentions: "Kyle" is not a technician',
+    'What it is about › People: "Kyle" is not a technician',
+  ],
   ['faq', 'question in the 1st entry: is empty', 'Question: is empty'],
   ['notice', 'is longer than 300 characters; a longer text is a page', 'What it says: is longer than 300 characters'],
-  ['page', 'HTML is not allowed: <br>; end the line', 'What it says: HTML is not allowed: <br>; end the line'],
+  [
+    'page',
+    'HTML is not allowed: <br>; end the line with two spaces instead',
+    'What it says: HTML is not allowed: <br>; end the line with two spaces instead',
+  ],
   ['page', 'title: is empty', 'Title: is empty'],
   ['review', 'unknown: is empty', 'unknown: is empty'],
   ['review', 'verification_date: is missing', 'Proof that this was a customer › Found out on: is missing'],
-] as const)('of %s: %s', (kind, message, words) => {
+])('of %s: %s', (kind, message, words) => {
   expect(inWordsOfForm(en, kind, message)).toBe(words);
 });
 

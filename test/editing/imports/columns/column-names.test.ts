@@ -19,7 +19,6 @@ it('knows names of all fields of a table, and of nothing else', () => {
 
 it.each([
   ['author', 'Patient; Paciente; Client; Guest; Huésped; Gast; Patient name; Nom du client; Your name; Ihr Name; 投稿者; お名前'],
-  ['author', 'User; profile_name; comment_author; nickname; consumer.displayName; Guest name; Reviewer Name; الاسم'],
   ['author', 'user.username; nomePaciente; Nome do cliente; nom_client; Naam; Klantnaam; Name des Patienten'],
   ['text', 'Ihre Bewertung; レビュー; texte; depoimento; ervaring'],
   ['rating', 'Note sur 10; beoordeling; Aantal sterren; stelle'],

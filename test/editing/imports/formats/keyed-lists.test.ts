@@ -19,7 +19,9 @@ it('finds reviews of which a group of other things holds each', () => {
   ]);
 });
 
-it('leaves alone lists, single reviews and groups of other things', () => {
-  const others = [[ANN, BO], ANN, { reviewer: { name: 'Ann' }, place: { name: 'Shop' } }, { r1: ANN, count: 1 }, {}, null];
-  expect(others.filter(withLists)).toEqual([]);
-});
+it.each([[[ANN, BO]], [ANN], [{ reviewer: { name: 'Ann' }, place: { name: 'Shop' } }], [{ r1: ANN, count: 1 }], [{}], [null]])(
+  'leaves %j alone',
+  (value) => {
+    expect(withLists(value)).toBeUndefined();
+  },
+);

@@ -14,9 +14,13 @@ const kinds = async (...given: Parameters<typeof work>) => (await verdicts(...gi
 
 it('plans an import', async () => {
   const heard: number[][] = [];
-  const values = [review('Dana came.'), review('Dana left.'), review('Dana left.'), null, { text: 'x' }];
-  const onEntry = (...counts: number[]) => heard.push(counts);
-  const tally = await planImport(await work(values), { isReported: true, onEntry });
+  const tally = await planImport(
+    await work([review('Dana came.'), review('Dana left.'), review('Dana left.'), null, { text: 'x' }]),
+    {
+      isReported: true,
+      onEntry: (...counts) => heard.push(counts),
+    },
+  );
   expect(tally.counts).toMatchObject({ new: 2, again: 1, nothing: 1, refused: 1 });
   expect(tally.report?.map(({ outcome }) => outcome)).toEqual(['new', 'new', 'again', 'nothing', 'refused']);
   expect(heard.at(-1)).toEqual([5, 5]);

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { linesOf, makeFolder } from '../../../support/content/content.ts';
+import { makeFolder } from '../../../support/content/content.ts';
 import { importWork } from '../../../support/content/reading/import-work.ts';
 
 const REVIEW = { date: '2024-03-05', author: 'Ann', rating: 5, text: 'Good.', source: { name: 'Google' } };
 
 const survey = async (values: readonly unknown[], here: readonly object[] = []) => {
-  const lines = here.length > 0 && { 'reviews.jsonl': linesOf(...here) };
-  const folder = await makeFolder({ 'business.yaml': 'name: A\n', ...lines });
+  const lines = here.map((each) => `${JSON.stringify(each)}\n`).join('');
+  const folder = await makeFolder({ 'business.yaml': 'name: A\n', ...(lines !== '' && { 'reviews.jsonl': lines }) });
   return (await importWork(folder, values)).work.survey;
 };
 

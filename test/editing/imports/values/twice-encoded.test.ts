@@ -27,9 +27,17 @@ it('mends a text of which only the control characters were encoded again', () =>
 });
 
 it.each([
-  ...['AÇÃO, ATENÇÃO, NÃO, SÃO JOÃO', 'A MINHA IRMÃ… AMANHÃ” IRMÃ’', 'QUALITÉ\u00a0! CAFÉ… CAFÉ’S CITÉ–PARIS, NESTLÉ® CAFÉ™'],
-  ...['É… não sei. É…', 'Perché…” però…» LA CITTÀ»', 'Spaß… Gruß” Fuß–Weg', 'Ä… ÖÖÖ – Ü', 'Âge, Ânimo, Ângela'],
-  ...['Ein schönes Café', 'Good, and “fast” – 5 €', 'Leppä 修理 Ã¤'],
+  'AÇÃO, ATENÇÃO, NÃO, SÃO JOÃO',
+  'A MINHA IRMÃ… AMANHÃ” IRMÃ’',
+  'QUALITÉ\u00a0! CAFÉ… CAFÉ’S CITÉ–PARIS, NESTLÉ® CAFÉ™',
+  'É… não sei. É…',
+  'Perché…” però…» LA CITTÀ»',
+  'Spaß… Gruß” Fuß–Weg',
+  'Ä… ÖÖÖ – Ü',
+  'Âge, Ânimo, Ângela',
+  'Ein schönes Café',
+  'Good, and “fast” – 5 €',
+  'Leppä 修理 Ã¤',
 ])('leaves %j as it is', (text) => {
   expect(onceEncoded(text)).toBeUndefined();
 });

@@ -53,16 +53,16 @@ describe('verdicts of technicians', () => {
   it.each<[string, string, string[], string[]]>([
     ['of the sentence that names one', 'Dana was {punctuality: on time}. It was {price: cheap}.', both, ['Dana: on time']],
     [
-      'of segments with a name',
-      'Dana was {speed: on time}, Marcus was {staff: messy}.',
+      'of segments that each name one',
+      'Dana was {punctuality: right on time}, but Marcus was {cleanliness: messy}.',
       both,
-      ['Dana: on time', 'Marcus: messy'],
+      ['Dana: right on time', 'Marcus: messy'],
     ],
     [
-      'of a segment after a name',
-      'Dana came, {speed: fast}, while Marcus was {staff: rude}.',
+      'of a segment after the one that names somebody',
+      'Dana came, {speed: did it fast}, while Marcus was {staff: rude}.',
       both,
-      ['Dana: fast', 'Marcus: rude'],
+      ['Dana: did it fast', 'Marcus: rude'],
     ],
     ['of all who are named in one breath', 'Dana and Marcus were {staff: kind}.', both, ['Dana: kind', 'Marcus: kind']],
     ['of nobody where one segment names two', 'Dana showed Marcus how, {staff: very kind}.', both, []],

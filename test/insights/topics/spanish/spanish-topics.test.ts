@@ -16,36 +16,13 @@ function labelsOf(...texts: readonly string[]): string[] {
   return topicsOf(...texts).map(({ label }) => label);
 }
 
-it.each([
-  [
-    'noun phrases, as people write them',
-    [
-      'No había agua caliente. El cambio de aceite, perfecto.',
-      'Sin agua caliente otra vez. Me hicieron el cambio de aceite.',
-      'El agua caliente vuelve a salir. Un cambio de aceite rápido.',
-    ],
-    ['Agua caliente', 'Cambio de aceite'],
-  ],
-  [
-    'whole phrases, and no words that only occur in one',
-    ['Un chile en nogada.', 'El chile en nogada, poco.', 'Me encanta el chile en nogada.'],
-    ['Chile en nogada'],
-  ],
-  [
-    'no adjectives, although some follow an article',
-    [
-      ...['Una terraza divertida.', 'La terraza divertida.', 'Mi terraza, la divertida.', 'Escuchada y acompañada.'],
-      ...['Me sentí acompañada, mejor acompañada.', 'Cuidada y acompañada.', 'Comprendida y acompañada.'],
-    ],
-    ['Terraza'],
-  ],
-  [
-    'goods that have no article, as plurals often do',
-    ['Las persianas.', 'Instalan persianas.', 'Venden persianas.', 'Repararon persianas.', 'Hacen persianas.'],
-    ['Persianas'],
-  ],
-])('are %s', (_, texts, labels) => {
-  expect(labelsOf(...texts)).toEqual(labels);
+it('are noun phrases, as people write them', () => {
+  const labels = labelsOf(
+    'No había agua caliente. El cambio de aceite, perfecto.',
+    'Sin agua caliente otra vez. Me hicieron el cambio de aceite.',
+    'El agua caliente vuelve a salir. Un cambio de aceite rápido.',
+  );
+  expect(labels).toEqual(['Agua caliente', 'Cambio de aceite']);
 });
 
 it('have one name for what is called otherwise in another country', () => {
@@ -66,6 +43,30 @@ it('are joined with what they begin with', () => {
     'Otra caldera.',
   );
   expect(topic?.terms).toEqual(['caldera', 'caldera de gas']);
+});
+
+it('are whole phrases, and no words that only occur in one', () => {
+  const labels = labelsOf('Un chile en nogada.', 'El chile en nogada, poco.', 'Me encanta el chile en nogada.');
+  expect(labels).toEqual(['Chile en nogada']);
+});
+
+it('are no adjectives, although some follow an article', () => {
+  const labels = labelsOf(
+    ...['Una terraza divertida.', 'La terraza divertida.', 'Mi terraza, la divertida.'],
+    ...[
+      'Me sentí acompañada, mejor acompañada.',
+      'Escuchada y acompañada.',
+      'Cuidada y acompañada.',
+      'Comprendida y acompañada.',
+    ],
+  );
+  expect(labels).toEqual(['Terraza']);
+});
+
+it('are goods that have no article, as plurals often do', () => {
+  const texts = ['Las persianas.', 'Instalan persianas.', 'Venden persianas.', 'Repararon persianas.', 'Hacen persianas.'];
+  const labels = labelsOf(...texts);
+  expect(labels).toEqual(['Persianas']);
 });
 
 it('are what guests speak of most as well', () => {

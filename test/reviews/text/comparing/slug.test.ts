@@ -12,8 +12,14 @@ it('writes a name in lower case, without accents, with hyphens between its words
 });
 
 it('gives each name a slug of its own, none of them empty or with a slash', () => {
-  const slugs = uniqueSlugs(['Dana', 'dana', 'Dána', '!', '?', 'Dana 2']);
-  expect(slugs.join(' ')).toBe('dana dana-2 dana-3 name name-2 dana-2-2');
+  expect(uniqueSlugs(['Dana', 'dana', 'Dána', '!', '?', 'Dana 2'])).toEqual([
+    'dana',
+    'dana-2',
+    'dana-3',
+    'name',
+    'name-2',
+    'dana-2-2',
+  ]);
   fc.assert(
     fc.property(fc.array(fc.string({ unit: anyCharacter })), (names) => {
       const slugs = uniqueSlugs(names);

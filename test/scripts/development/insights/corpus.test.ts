@@ -42,6 +42,12 @@ describe('a line of the corpus', () => {
       { aspect: 'speed', sentiment: 'negative', optional: true, start: 0, end: 26 },
     ]);
   });
+
+  it('may be without labels', () => {
+    expect(parseCorpus('5 | Great company.', 'b-2.txt')).toEqual([
+      { trade: 'home-services', id: 'home-services/b-2-1', rating: 5, text: 'Great company.', labels: [] },
+    ]);
+  });
 });
 
 describe('a file of the corpus', () => {

@@ -18,4 +18,5 @@ it('gives the bytes that a file had when it was opened, as often as one asks', a
 it('tells what is no file', async () => {
   const folder = await makeFolder();
   await expect(openInput(folder, 'b', signal)).rejects.toThrow('b is a folder; a file is required');
+  await expect(openInput(join(folder, 'none'), 'none', signal)).rejects.toThrow('none does not exist');
 });

@@ -25,7 +25,13 @@ it('tell of a trade that there is not', async () => {
   await expect(readTradeWords(folder)).rejects.toThrow(/business\.yaml:2:8 {2}.*home-services/);
 });
 
-it('tell of what is no folder', async () => {
-  const path = join(await makeFolder({ 'a.yaml': '' }), 'a.yaml');
-  await expect(readTradeWords(path)).rejects.toThrow(`--content ${path}: is not a folder`);
+it('tell that there is no such folder', async () => {
+  const folder = await makeFolder({ 'a.yaml': '' });
+  for (const [name, fault] of [
+    ['none', 'does not exist'],
+    ['a.yaml', 'is not a folder'],
+  ] as const) {
+    const path = join(folder, name);
+    await expect(readTradeWords(path)).rejects.toThrow(`--content ${path}: ${fault}`);
+  }
 });

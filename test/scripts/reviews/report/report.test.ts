@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { unansweredLines } from '../../../../scripts/reviews/report/lines.ts';
-import { linesOf, review } from '../../../support/content/content.ts';
-import { ownerOf } from '../../../support/programs/owner.ts';
+import { linesOf, makeFolder, review } from '../../../support/content/content.ts';
+import { runReviews } from '../../../support/programs/reviews-command.ts';
 
 const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
@@ -14,12 +14,12 @@ const reviews = linesOf(
 );
 
 async function report(...parameters: string[]) {
-  const owner = await ownerOf({
+  const cwd = await makeFolder({
     'content/business.yaml': 'name: A\ntime_zone: UTC\ntrade: dental\n',
     'content/reviews.jsonl': reviews,
     'content/removed.yaml': `- { id: gone, date: ${day(400)}, reason: A copy }\n`,
   });
-  return owner.run('report', ...parameters);
+  return runReviews(['report', ...parameters], { cwd });
 }
 
 it('shows the figures of each quarter, and what has no answer', async () => {

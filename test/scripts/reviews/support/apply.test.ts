@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { apply } from '../../../../scripts/reviews/support/apply.ts';
 import { only, reviewMeant } from '../../../../scripts/reviews/support/content.ts';
 import { planChange } from '../../../../src/editing/workspace.ts';
-import { makeFolder, readText, write } from '../../../support/content/content.ts';
+import { makeFolder, write } from '../../../support/content/content.ts';
 import { workspaceOf } from '../../../support/content/reading/workspace.ts';
 
 const REVIEW = '---\ndate: 2026-03-14\nrating: 5\nauthor: Ann\n---\nGood.\n';
@@ -21,7 +21,7 @@ it('leaves a file alone that another command wrote after it was read', async () 
   const [first, second] = [only(await plan(4)), only(await plan(3))];
   await apply(first);
   await expect(apply(second)).rejects.toThrow('was changed meanwhile, so it is left as it is; run the command again');
-  expect(await readText(directory, 'reviews', 'a.md')).toBe(REVIEW.replace('5', '4'));
+  expect(await readFile(join(directory, 'reviews', 'a.md'), 'utf8')).toBe(REVIEW.replace('5', '4'));
 });
 
 it('does not bring back a file that was deleted after it was read', async () => {

@@ -3,9 +3,12 @@ import { expect, it } from 'vitest';
 import { forFolderAbove, softwareSpec } from '../../../../scripts/support/npm/software-spec.ts';
 import { makeFolder } from '../../../support/content/content.ts';
 
-it('leaves versions and addresses as they are, and takes a file from where its path was typed', async () => {
+it('leaves versions and addresses as they are', () => {
   for (const typed of ['latest', '1.4.2', '^1.4.0', 'https://example.com/later.tgz', 'file:/nowhere/later.tgz'])
     expect(softwareSpec(typed)).toBe(typed);
+});
+
+it('takes a file from where its path was typed', async () => {
   const path = `${await makeFolder({ 'later.tgz': '' })}/later.tgz`;
   for (const typed of [path, `file:${path}`, `file://${path}`, `file:${relative('', path)}`, relative('', path)])
     expect(softwareSpec(typed)).toBe(`file:${path}`);

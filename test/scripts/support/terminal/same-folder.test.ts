@@ -10,9 +10,12 @@ it('names the content folder that was chosen in each command that reads it', () 
   );
 });
 
-it('leaves commands as they are that name a folder or read none, all where none was chosen, and on Windows, where it stays set', () => {
+it('leaves commands as they are that name a folder or read none, and all where none was chosen', () => {
   const text = 'CONTENT_DIR="your casa" npm run dev\nnpm run hub -- list; npm running; npm install';
   expect(inSameFolder(text, 'casa')).toBe(text);
   expect(inSameFolder('npm run check', undefined)).toBe('npm run check');
+});
+
+it('leaves commands as they are on Windows, where the variable stays set', () => {
   expect(inSameFolder('npm run check', 'casa', true)).toBe('npm run check');
 });

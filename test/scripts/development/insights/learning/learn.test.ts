@@ -123,8 +123,13 @@ describe('a vocabulary', () => {
   });
 
   it('leaves unknown features out of a vector, and keeps the values of the others', () => {
-    const vocabulary = new Map([7, 5].map((hash, id) => [hash, id]));
-    const { ids, values } = vectorOf({ hashes: [5, 6, 7], values: [0.5, 1, 2] }, vocabulary);
+    const { ids, values } = vectorOf(
+      { hashes: [5, 6, 7], values: [0.5, 1, 2] },
+      new Map([
+        [7, 0],
+        [5, 1],
+      ]),
+    );
     expect([...ids]).toEqual([1, 0]);
     expect([...values]).toEqual([0.5, 2]);
   });

@@ -29,6 +29,11 @@ it('puts tables side by side, and finds a row by its hash whatever its size', ()
   expect(scoresOf(weights, { hashes: [0], values: [0.5] }).map((score) => Math.round(2 * score))).toEqual([2, 5, 6]);
 });
 
+it('gives a feature without a row no weight', () => {
+  const weights = readWeights(packWeights(['a'], [{ columns: 1, weights: Float64Array.of(1) }], [7]));
+  expect(scoresOf(weights, { hashes: [8], values: [1] })).toEqual([0]);
+});
+
 it('packs a table without features, and a column of zeros', () => {
   expect(readWeights(packWeights(['a'], [{ columns: 1, weights: new Float64Array() }], [])).hashes).toHaveLength(0);
   expect(weightsAfter(['a', 'b'], [[0, 1]], [1])[0]?.[0]).toBe(0);
