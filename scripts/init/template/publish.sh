@@ -57,6 +57,7 @@ read_target() {
     *:*) host=${PUBLISH_TO%%:*} folder=${PUBLISH_TO#*:} ;;
     *) host='' folder=$PUBLISH_TO ;;
   esac
+  command -v rsync > /dev/null || fail 'rsync is missing; with PUBLISH_COMMAND it is not needed'
 }
 
 # Runs the script that it reads where the website is.
@@ -77,8 +78,9 @@ look() {
     return
   fi
   seen=$(
-    there "$folder" << 'END'
+    there "$folder" "$host" << 'END'
 set -eu
+command -v rsync > /dev/null || { echo "rsync is missing at $2" >&2; exit 1; }
 mkdir -p "$1/.publish"
 cd "$1/.publish"
 exec 9> lock

@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { mkdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
@@ -106,6 +106,26 @@ describe.skipIf(!installedProgram('flock'))('publish.sh', () => {
 });
 
 describe.skipIf(!installedProgram('flock') || !installedProgram('rsync'))('publish.sh with rsync', () => {
+  it('says before it builds that rsync is missing, here or where the website is', async () => {
+    const { folder } = await makeShop('/nowhere');
+    const bare = await temporaryFolder();
+    for (const name of ['sh', 'dirname']) await symlink(installedProgram(name) ?? '', join(bare, name));
+    // In the place of ssh, which is called with the host and a command.
+    const shell = join(bare, 'shell');
+    await writeFile(shell, `#!/bin/sh\nshift\nPATH=${bare} exec "$@"\n`, { mode: 0o755 });
+    const PUBLISH_TO = 'shop:/srv/shop';
+    expect(await publish(folder, { PUBLISH_TO, PATH: bare })).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'publish.sh: rsync is missing; with PUBLISH_COMMAND it is not needed\n',
+    });
+    expect(await publish(folder, { PUBLISH_TO, RSYNC_RSH: shell })).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'rsync is missing at shop\npublish.sh: not published: cannot get at shop:/srv/shop\n',
+    });
+  });
+
   it('publishes each push as a hook of the bare repository, and shows the pusher what is wrong', async () => {
     const target = await temporaryFolder();
     const shop = await makeShop(await builtFolder());

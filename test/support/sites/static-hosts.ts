@@ -71,12 +71,14 @@ export const NGINX_BROTLI = ['/usr/lib/nginx/modules/ngx_http_brotli_static_modu
 
 /** Starts nginx with lines for its configuration. */
 export async function startNginx(program: string, lines: (port: number) => string): Promise<StaticHost> {
+  // Only the lines for static hosts use it.
+  const module = NGINX_BROTLI === undefined ? '' : `load_module ${NGINX_BROTLI}; `;
   const paths = ['client_body', 'proxy', 'fastcgi', 'scgi', 'uwsgi'].map((name) => `${name}_temp_path ${name};`).join(' ');
   return startProgram(program, {}, (port, place) => ({
     args: ['-p', place, '-e', 'stderr', '-c', join(place, 'nginx.conf')],
     config: {
       name: 'nginx.conf',
-      text: `load_module ${NGINX_BROTLI}; daemon off; pid nginx.pid; events {} http { access_log off; ${paths}\n${lines(port)
+      text: `${module}daemon off; pid nginx.pid; events {} http { access_log off; ${paths}\n${lines(port)
         .replace('listen 80;', `listen 127.0.0.1:${port};`)
         .replace('listen [::]:80;', '')} }`,
     },
