@@ -12,7 +12,7 @@ const WIDE = { width: 1280, height: 800 };
 const OPEN = new Date('2026-03-17T22:30:00Z');
 
 const pages = await pagesOf(await sampleOrigin());
-const scripted = await pages.open({ reducedMotion: 'reduce' });
+const scripted = await pages.open();
 const unscripted = await pages.open({ javaScriptEnabled: false });
 
 /** Opens a page in a window of this size. */

@@ -32,7 +32,8 @@ export async function openBrowserForFile(): Promise<Browser> {
  * a route would have each request answered through this process, and switch off the browser's cache.
  */
 export async function openPage(browser: Browser, origin: string, options: BrowserContextOptions = {}): Promise<WatchedPage> {
-  const context = await browser.newContext({ baseURL: origin, ...options });
+  // Otherwise a window that was told to scroll would still do so when a test looks, and paint each frame on the way.
+  const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce', ...options });
   context.setDefaultTimeout(PATIENCE.timeout);
   const troubles: string[] = [];
   context.on('request', (request) => {

@@ -8,8 +8,7 @@ import { sampleOrigin } from '../../../support/shared.ts';
 const MOST_STOPS = 120;
 
 const { open, visit } = await pagesOf(await sampleOrigin());
-// Without it, the window would still be scrolling when a stop is checked.
-const { page } = await open({ reducedMotion: 'reduce' });
+const { page } = await open();
 
 it('the first stop leads past the menu to the content, and can be seen', async () => {
   await page.goto('/');
