@@ -69,9 +69,15 @@ interface Opened {
   readonly requests: string[];
 }
 
-async function open(url: string, options?: BrowserContextOptions): Promise<Opened> {
-  const opened = options === undefined ? usual : await watch(await browser.newContext(options));
-  if (opened !== usual) onTestFinished(() => opened.page.context().close());
+const USUAL = { viewport: { width: 1280, height: 720 }, colorScheme: 'light' } as const;
+
+/** Opens a page in the usual context, or in one of its own if it needs more than a size and colours. */
+async function open(url: string, { viewport, colorScheme, ...others }: BrowserContextOptions = {}): Promise<Opened> {
+  const isUsual = Object.keys(others).length === 0;
+  const opened = isUsual ? usual : await watch(await browser.newContext(others));
+  if (!isUsual) onTestFinished(() => opened.page.context().close());
+  await opened.page.setViewportSize(viewport ?? USUAL.viewport);
+  await opened.page.emulateMedia({ colorScheme: colorScheme ?? USUAL.colorScheme });
   opened.said.length = 0;
   opened.requests.length = 0;
   await opened.page.goto(url);
@@ -280,8 +286,9 @@ describe('forms', () => {
   });
 
   it('an element that a page moves before its reviews come keeps the same place', async () => {
-    const { page } = await open(await serveShop(origin), {});
+    const { page } = await open(await serveShop(origin));
     await page.route('**/newest.json', () => undefined);
+    onTestFinished(() => page.unroute('**/newest.json'));
     const heights = await page.locator('verified-reviews').evaluate((element) => {
       const moved = element.cloneNode(true) as HTMLElement;
       return [1, 2, 3].map(() => {
