@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { basename, extname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import type { FormBackend } from '../../src/editing/forms/backend/form-backend.ts';
 import type { FormSettings } from '../../src/editing/forms/decap/form-config.ts';
 import { readBody } from '../../src/http/server/request-body.ts';
@@ -54,6 +54,8 @@ interface Given {
   /** The file name extension of the content, such as `.html`. */
   readonly type: string;
   readonly body: string | Buffer;
+  /** The version of what a browser may keep. It asks each time whether that is still the one. */
+  readonly etag?: string;
 }
 
 async function answer(request: IncomingMessage, parts: Parts): Promise<Given> {
@@ -63,7 +65,7 @@ async function answer(request: IncomingMessage, parts: Parts): Promise<Given> {
   if (method === 'POST') return url === '/api/v1' ? answerForm(request, parts.backend) : NOT_HERE;
   if (method !== 'GET') return { status: 405, type: '.txt', body: 'allowed: GET, and POST to /api/v1' };
   if (url === '/config.json') return answerConfig(parts);
-  if (url.startsWith('/decap/')) return file(join(parts.decap, basename(url)));
+  if (url.startsWith('/decap/')) return decapFile(join(parts.decap, basename(url)), request.headers['if-none-match']);
   return file(join(PAGE, url === '/' ? 'index.html' : basename(url)));
 }
 
@@ -111,6 +113,14 @@ async function answerConfig({ config }: Parts): Promise<Given> {
     : { status: 200, type: '.json', body: JSON.stringify(made) };
 }
 
+/** A browser that keeps these 6 MB has a fifth less work with each page load. The name of the folder tells the version. */
+async function decapFile(path: string, kept: string | undefined): Promise<Given> {
+  const etag = `"${basename(dirname(path))}"`;
+  if (kept === etag) return { status: 304, type: extname(path), body: '', etag };
+  const given = await file(path);
+  return given.status === 200 ? { ...given, etag } : given;
+}
+
 async function file(path: string): Promise<Given> {
   const type = extname(path);
   if (TYPES[type] === undefined) return NOT_HERE;
@@ -128,10 +138,10 @@ function policyFor(site: string): string {
   return `default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self' blob:; font-src 'self' data:; frame-src 'self' ${site}; frame-ancestors 'none'; base-uri 'none'; form-action 'self'`;
 }
 
-function send(response: ServerResponse, { status, type, body }: Given, site: string): void {
+function send(response: ServerResponse, { status, type, body, etag }: Given, site: string): void {
   response.writeHead(status, {
     'Content-Type': TYPES[type] ?? 'application/json',
-    'Cache-Control': 'no-store',
+    ...(etag === undefined ? { 'Cache-Control': 'no-store' } : { 'Cache-Control': 'no-cache', ETag: etag }),
     'X-Content-Type-Options': 'nosniff',
     'Content-Security-Policy': policyFor(site),
   });

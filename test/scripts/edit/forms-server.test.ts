@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createFormsServer } from '../../../scripts/edit/forms-server.ts';
 import { Refusal } from '../../../scripts/support/run.ts';
+import { root } from '../../support/build.ts';
 
 let failure: Error | undefined;
 const server = createFormsServer({
@@ -14,7 +16,7 @@ const server = createFormsServer({
       return { ok: true, value: given };
     },
   },
-  decap: import.meta.dirname,
+  decap: join(root, 'scripts', 'edit', 'page'),
   site: 'http://127.0.0.1:1',
   config: async () => 'business.yaml has a mistake',
 });
@@ -40,6 +42,15 @@ it('gives its page, which may ask nobody but this machine', async () => {
   expect(page.status).toBe(200);
   expect(page.headers['content-security-policy']).toContain("default-src 'self';");
   expect(page.headers['content-security-policy']).not.toMatch(/https:|\*/);
+});
+
+it('lets a browser keep Decap CMS until there is another version, and nothing else', async () => {
+  const { status, headers, body } = await ask('GET', '/decap/forms.js');
+  expect([status, headers['cache-control'], headers.etag]).toEqual([200, 'no-cache', '"page"']);
+  expect(await ask('GET', '/decap/forms.js', { 'If-None-Match': '"page"' })).toMatchObject({ status: 304, body: '' });
+  expect(await ask('GET', '/decap/forms.js', { 'If-None-Match': '"older"' })).toMatchObject({ status: 200, body });
+  for (const path of ['/forms.js', '/config.json', '/decap/nothing.js'])
+    expect([path, (await ask('GET', path)).headers['cache-control']]).toEqual([path, 'no-store']);
 });
 
 it.each(['/../forms-server.ts', '/decap/../../../package.json', '/decap/%2e%2e%2fpackage.json', '/nothing.js'])(
