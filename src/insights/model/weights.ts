@@ -76,7 +76,11 @@ function rowOf({ slots }: Weights, hash: number): number {
 
 function withoutWeights(columns: readonly string[], steps: readonly number[], hashes: Int32Array): Weights {
   const slots = new Int32Array(2 * 2 ** Math.ceil(Math.log2(1.5 * hashes.length + 2)));
-  for (const [at, hash] of hashes.entries()) slots.set([hash, at + 1], slotOf(slots, hash));
+  hashes.forEach((hash, at) => {
+    const slot = slotOf(slots, hash);
+    slots[slot] = hash;
+    slots[slot + 1] = at + 1;
+  });
   return { columns, steps, hashes, weights: new Int16Array((hashes.length + 1) * widthOf({ columns })), slots };
 }
 
@@ -85,7 +89,7 @@ export const NO_WEIGHTS: Weights = readWeights({ columns: [], steps: [], hashes:
 
 /** Reads numbers of 32 bits, little-endian on every machine. */
 function integers(bytes: Buffer): Int32Array {
-  return Int32Array.from({ length: bytes.length / 4 }, (_, at) => bytes.readInt32LE(at * 4));
+  return new Int32Array(bytes.length / 4).map((_, at) => bytes.readInt32LE(at * 4));
 }
 
 /** Where the slot of a feature begins, or would begin: it is empty if the model lacks the feature. */
