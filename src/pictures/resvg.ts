@@ -69,8 +69,9 @@ export function rightEdge(svg: string, fonts: FontFiles): number {
 
 function open(svg: string, fonts: FontFiles, within?: number) {
   const font = { fontBuffers: [...fonts], defaultFontFamily: 'Inter', sansSerifFamily: 'Inter' };
-  const own = new Resvg(svg, { font });
-  if (within === undefined) return own;
+  if (within === undefined) return new Resvg(svg, { font });
+  // The size does not depend on fonts, which take long to read.
+  const own = new Resvg(svg);
   const mode = own.width >= own.height ? 'width' : 'height';
   own.free();
   return new Resvg(svg, { font, fitTo: { mode, value: within } });

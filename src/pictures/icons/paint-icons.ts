@@ -1,6 +1,6 @@
 import { GROUNDS } from '../../brand/palette.ts';
 import type { Fonts } from '../fonts.ts';
-import { type Painting, paint } from '../resvg.ts';
+import { type FontFiles, type Painting, paint } from '../resvg.ts';
 import { packIco } from './ico.ts';
 
 /** In pixels: for tabs, for tabs on screens with small pixels, and for bookmarks on Windows. */
@@ -25,15 +25,15 @@ export function paintTouchIcon(svg: string, fonts: Fonts): Uint8Array<ArrayBuffe
 
 /** Paints the icon as large as it fits into a square of this side. */
 function paintIcon(svg: string, within: number, fonts: Fonts): Painting {
-  const painting = attempt(() => paint(svg, { within, fonts: canWriteAll(svg, fonts) ? fonts.files : [] }));
+  const painting = attempt(() => paint(svg, { within, fonts: fontsFor(svg, fonts) }));
   if (painting.pixels.every((byte) => byte === 0)) throw unusable('nothing of it can be painted here');
   return painting;
 }
 
-/** Whether the font has all letters of an SVG: for one that it lacks, an empty box would be painted. */
-function canWriteAll(svg: string, { canWrite }: Fonts): boolean {
+/** None for an SVG without text, and none if they lack a letter of it, for which an empty box would be painted. */
+function fontsFor(svg: string, { canWrite, files }: Fonts): FontFiles {
   const text = svg.replace(/<(title|desc|style)\b.*?<\/\1>/gs, '').replace(/<[^>]*>|\s/g, '');
-  return canWrite(text) && !text.includes('&#');
+  return text !== '' && canWrite(text) && !text.includes('&#') ? files : [];
 }
 
 function attempt(work: () => Painting): Painting {
