@@ -1,7 +1,7 @@
 import type { Representation } from '../../http/content/representation.ts';
 import { basePathOf } from '../../http/request-target.ts';
 import { statementCountOf } from '../../insights/dataset/review-reading.ts';
-import { onceFor } from '../../once.ts';
+import { once, onceFor } from '../../once.ts';
 import { renderReviewsDataset } from '../../representations/datasets/reviews-dataset.ts';
 import { type Resource, resourceAt } from '../../representations/resources.ts';
 import { isPublished } from '../../representations/server-paths.ts';
@@ -15,24 +15,29 @@ import { createAnswers } from './answers.ts';
 import type { Publication } from './publication.ts';
 
 /**
- * A publication of a site that no build has sealed. It has the datasets, feeds and descriptions, which are made when they are
- * asked for, and no pages. A later one needs a higher `sequence`.
+ * A publication of a site that no build has sealed. It has the datasets, feeds and descriptions, and no pages. These, and whatever
+ * needs the insights, are made when they are asked for. A later one needs a higher `sequence`.
  */
 export function publishInMemory(site: Site, unpublished: Omit<Unpublished, 'passages'>, sequence: number): Publication {
-  const { catalog, passages, readings } = site;
+  const { catalog } = site;
   const addresses = addressesOf(site);
   const records = recordLines(Buffer.from(renderReviewsDataset(site)));
-  const index = openSearchIndex(encodeSearchIndex(catalog.reviews, statementCountOf(readings)));
+  const index = once(() => openSearchIndex(encodeSearchIndex(catalog.reviews, statementCountOf(site.readings))));
+  const sideData = once(() => collectSideData(catalog.reviews, site.readings, { ...unpublished, passages: site.passages }));
   const represented = onceFor((resource: Resource) => represent(resource, site));
   return {
     ...addresses,
-    ...createAnswers({ records: () => records, index: () => index, headers: ANSWER_HEADERS.query, lastModified: null }),
+    ...createAnswers({ records: () => records, index, headers: ANSWER_HEADERS.query, lastModified: null }),
     sequence,
     reviewCount: catalog.reviews.length,
     basePath: basePathOf(site.baseUrl),
     records,
-    index,
-    sideData: collectSideData(catalog.reviews, readings, { ...unpublished, passages }),
+    get index() {
+      return index();
+    },
+    get sideData() {
+      return sideData();
+    },
     representation(path) {
       const resource = resourceAt(path);
       return resource && isPublished(path, site) ? represented(resource) : undefined;
