@@ -116,6 +116,8 @@ export function findPatterns(
   const words = stems.map((stem) => index.numbers.get(stem) ?? 0);
   const { starts, items } = index.anchors;
   const found: PatternMatch[] = [];
+  // By pattern and first word: those that several places of a pattern lead to are found several times.
+  const known = new Set<number>();
   for (let at = 0; at < words.length; at += 1) {
     const stem = words[at] ?? 0;
     const end = starts[stem + 1] ?? 0;
@@ -128,8 +130,10 @@ export function findPatterns(
       const latest = at + (items[item + 5] ?? 0);
       for (let first = at + (items[item + 4] ?? 0); first <= latest; first += 1) {
         const last = first < 0 ? -1 : lastOf(index, words, number, first, endOf(first));
-        if (last !== -1 && !found.some((each) => each.number === number && each.first === first))
-          found.push({ number, first, last });
+        const key = number * words.length + first;
+        if (last === -1 || known.has(key)) continue;
+        known.add(key);
+        found.push({ number, first, last });
       }
     }
   }
