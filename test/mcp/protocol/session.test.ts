@@ -60,7 +60,7 @@ describe('what was asked for', () => {
     const ids = Array.from({ length: 10_001 }, sessions.begin);
     expect(ids.every(sessions.isKnown)).toBe(true);
     bytes.write('two');
-    expect(ids.map(sessions.isKnown).indexOf(true)).toBe(1);
+    expect(ids.findIndex(sessions.isKnown)).toBe(1);
   });
 });
 

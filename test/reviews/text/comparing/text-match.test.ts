@@ -7,8 +7,12 @@ import { anyCharacter } from '../../../support/content/hostile/any-character.ts'
 
 /** NFKC, then CaseFolding.txt, code point by code point. */
 function foldByTable(text: string): string {
-  const fold = (codePoint: number) => full.get(codePoint) ?? [common.get(codePoint) ?? codePoint];
-  return Array.from(text.normalize('NFKC'), (character) => String.fromCodePoint(...fold(character.codePointAt(0) ?? 0))).join('');
+  const folded = Array.from(text.normalize('NFKC'), (character) => {
+    const codePoint = character.codePointAt(0) ?? 0;
+    const fold = full.get(codePoint) ?? common.get(codePoint);
+    return fold === undefined ? character : String.fromCodePoint(...[fold].flat());
+  });
+  return folded.join('');
 }
 
 it('folds every code point as Unicode 17 says', () => {
