@@ -38,14 +38,13 @@ export function fitName(name: string, width: number, fonts: Fonts): FittedName |
   if (text === '' || !fonts.canWrite(text)) return undefined;
   const measureAt = (size: number) => (part: string) => widthOf(part, nameLook(size), fonts);
   const wrapAt = (size: number) => ({ size, ...wrap(text, width, measureAt(size)) });
-  const fitting: ReturnType<typeof wrapAt>[] = [];
-  for (const { size, most } of SIZES) {
-    const wrapped = wrapAt(size);
-    if (wrapped.lines.length <= most) fitting.push(wrapped);
-    // To measure words takes long, so the smaller sizes are not tried.
-    if (wrapped.lines.length <= most && !wrapped.breaksWords) break;
-  }
-  const { size, lines } = fitting.find(({ breaksWords }) => !breaksWords) ?? fitting[0] ?? wrapAt(SMALLEST);
+  // Tried one after the other, as it takes long to measure words.
+  const fitting = SIZES.values()
+    .map(({ size, most }) => ({ most, ...wrapAt(size) }))
+    .filter(({ lines, most }) => lines.length <= most);
+  const { value: largest } = fitting.next();
+  const unbroken = largest?.breaksWords ? fitting.find(({ breaksWords }) => !breaksWords) : largest;
+  const { size, lines } = unbroken ?? largest ?? wrapAt(SMALLEST);
   return { size, lines: clampLines(lines, MOST_LINES, width, measureAt(size)) };
 }
 

@@ -15,8 +15,8 @@ import { createAnswers } from './answers.ts';
 import type { Publication } from './publication.ts';
 
 /**
- * A publication of a site that no build has sealed. It has the datasets, feeds and descriptions, and no pages. These, and whatever
- * needs the insights, are made when they are asked for. A later one needs a higher `sequence`.
+ * A publication of a site that no build has sealed. It has no pages. Its datasets, feeds and descriptions, its search index and
+ * its side data are made when they are asked for. A later one needs a higher `sequence`.
  */
 export function publishInMemory(site: Site, unpublished: Omit<Unpublished, 'passages'>, sequence: number): Publication {
   const { catalog } = site;
