@@ -1,5 +1,3 @@
-import { onceFor } from '../once.ts';
-
 /** Whether a business is open at a moment, by its regular hours; times are those of its own clocks, such as `18:00`. */
 export type OpenState =
   /** `until` is absent where it does not close within a day. */
@@ -38,16 +36,16 @@ export function weekdayIn(now: Date, timeZone: string): number {
   return Math.floor(minuteOfWeek(now, timeZone) / DAY);
 }
 
-/** The clock of a zone, which takes far longer to make than to read. */
-const clockOf = onceFor(
-  (timeZone: string) =>
-    new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
-);
-
 /** The minutes since Monday began, on the clocks of the zone. */
 function minuteOfWeek(now: Date, timeZone: string): number {
-  const told = clockOf(timeZone).formatToParts(now);
-  const parts = new Map(told.map(({ type, value }) => [type, value]));
+  const clock = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  const parts = new Map(clock.formatToParts(now).map(({ type, value }) => [type, value]));
   const day = DAYS.indexOf(parts.get('weekday')?.slice(0, 2) ?? '');
   return day * DAY + Number(parts.get('hour')) * 60 + Number(parts.get('minute'));
 }
