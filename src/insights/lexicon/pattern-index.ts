@@ -115,9 +115,8 @@ export function findPatterns(
 ): PatternMatch[] {
   const words = stems.map((stem) => index.numbers.get(stem) ?? 0);
   const { starts, items } = index.anchors;
-  const found: PatternMatch[] = [];
-  // By pattern and first word: those that several places of a pattern lead to are found several times.
-  const known = new Set<number>();
+  // By pattern and first word, as several places of a pattern may lead to the same match.
+  const found = new Map<number, PatternMatch>();
   for (let at = 0; at < words.length; at += 1) {
     const stem = words[at] ?? 0;
     const end = starts[stem + 1] ?? 0;
@@ -131,13 +130,11 @@ export function findPatterns(
       for (let first = at + (items[item + 4] ?? 0); first <= latest; first += 1) {
         const last = first < 0 ? -1 : lastOf(index, words, number, first, endOf(first));
         const key = number * words.length + first;
-        if (last === -1 || known.has(key)) continue;
-        known.add(key);
-        found.push({ number, first, last });
+        if (last !== -1 && !found.has(key)) found.set(key, { number, first, last });
       }
     }
   }
-  return found.sort((a, b) => a.first - b.first || a.number - b.number);
+  return [...found.values()].sort((a, b) => a.first - b.first || a.number - b.number);
 }
 
 /** Whether a word of a choice stands at one of the places from `nearest` to `farthest`. */
