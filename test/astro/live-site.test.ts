@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { liveSite } from '../../src/astro/live-site.ts';
 import { loadSite } from '../../src/astro/load-site.ts';
-import { linesOf, makeFolder, review, smallContent, write } from '../support/content/content.ts';
+import { linesOf, makeFolder, review, smallContent, write, writeAll } from '../support/content/content.ts';
 
 const settings = (contentDirectory: string) => ({
   baseUrl: 'https://example.com',
@@ -53,7 +53,7 @@ it('says why a folder cannot be read, and reads it when it is there', async () =
   const folder = await makeFolder();
   const content = join(folder, 'content');
   await expect(liveSite(settings(content))).rejects.toThrow('CONTENT_DIR');
-  for (const [name, text] of Object.entries(smallContent())) await write(content, name, text);
+  await writeAll(content, smallContent());
   expect(await liveSite(settings(content))).toMatchObject({ ok: true });
 });
 

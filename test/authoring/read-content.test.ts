@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { formatProblem } from '../../src/authoring/problems/problem.ts';
 import { readContent, readParts } from '../../src/authoring/read-content.ts';
-import { write as writeFileIn } from '../support/content/content.ts';
+import { writeAll } from '../support/content/content.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const BUSINESS = 'name: Alder Creek\ntechnicians: [{ name: Dana Whitfield, aliases: [Dana] }]\n';
@@ -16,9 +16,7 @@ beforeEach(async () => {
   folder = await temporaryFolder();
 });
 
-async function write(files: Readonly<Record<string, string | Uint8Array>>): Promise<void> {
-  for (const [name, text] of Object.entries(files)) await writeFileIn(folder, name, text);
-}
+const write = (files: Readonly<Record<string, string | Uint8Array>>) => writeAll(folder, files);
 
 /** The problems, without the name of the folder. */
 async function messages(): Promise<string[]> {

@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../../scripts/support/network/free-port.ts';
 import { FINDINGS, placeIn, withBuildLock } from '../../src/publication/place.ts';
 import { bareEnvironment, build, root, startBuild } from '../support/build.ts';
-import { linesOf, makeFolder, review, smallContent, write } from '../support/content/content.ts';
+import { linesOf, makeFolder, review, smallContent, write, writeAll } from '../support/content/content.ts';
 import { PATIENCE } from '../support/patience.ts';
 import { sampleDist } from '../support/shared.ts';
 import { filesOf } from '../support/sites/two-builds.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await sampleDist();
   const photos = [{ url: '/photos/link.gif', width: 1, height: 1, alt: 'The heater' }];
   const files = { ...smallContent([review(1, { photos }), review(2)]), 'photos/other.gif': 'GIF89a' };
-  for (const [name, text] of Object.entries(files)) await write(join(small, 'content'), name, text);
+  await writeAll(join(small, 'content'), files);
   await write(small, 'original.gif', 'GIF89a');
   await symlink(join(small, 'original.gif'), join(small, 'content', 'photos', 'link.gif'));
   // What a build leaves that is killed while it writes pages.

@@ -5,7 +5,7 @@ import { listNames } from '../../src/publication/sealing/list-names.ts';
 import { openBrowserForFile, openPage } from '../support/browser/browser.ts';
 import { CHANGED, pageFaults } from '../support/browser/page-faults.ts';
 import { build } from '../support/build.ts';
-import { write } from '../support/content/content.ts';
+import { writeAll } from '../support/content/content.ts';
 import { ONE_REVIEW } from '../support/content/samples/moments.ts';
 import { checkLinks } from '../support/judges/link-checker.ts';
 import { sampleDist } from '../support/shared.ts';
@@ -25,7 +25,7 @@ let host: StaticHost;
 
 beforeAll(async () => {
   const content = join(folder, 'content');
-  for (const [name, text] of Object.entries(ONE_REVIEW)) await write(content, name, text);
+  await writeAll(content, ONE_REVIEW);
   const built = await build(folder, { CONTENT_DIR: content, BASE_URL, STATIC: '1', NOTIFY_HUB: '1' });
   output = built.output;
   if (built.code !== 0) throw new Error(output);

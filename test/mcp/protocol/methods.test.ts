@@ -7,7 +7,7 @@ import { TOOLS } from '../../../src/mcp/tools/tools.ts';
 import { renderServerCard } from '../../../src/representations/discovery/mcp-discovery.ts';
 import { RESOURCE_PATHS } from '../../../src/representations/resource-paths.ts';
 import { publicationOf } from '../../support/content/sample-site.ts';
-import { callAnyTool, expectNoDefect, mcpSite } from '../../support/mcp/mcp.ts';
+import { callAnyTool, expectNoDefect, mcpSite, withDefect } from '../../support/mcp/mcp.ts';
 
 const site = mcpSite();
 const publication = publicationOf(site);
@@ -127,18 +127,7 @@ it.each(['', 'x', 'initialize', 'toString', '__proto__'])('has no method %j (-32
 it('keeps a defect to itself: the client hears of an internal error (-32603), the operator of the defect', async () => {
   const defect = new Error('a secret of this machine');
   const defects: unknown[] = [];
-  const broken = await createMethods(
-    {
-      ...publication,
-      index: {
-        ...publication.index,
-        search() {
-          throw defect;
-        },
-      },
-    },
-    (error) => defects.push(error),
-  );
+  const broken = await createMethods(withDefect(publication, defect), (error) => defects.push(error));
   expect(defects).toEqual([]);
   await expect(broken.answer('tools/call', { name: 'search_reviews', arguments: {} })).rejects.toMatchObject({
     code: -32603,

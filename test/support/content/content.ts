@@ -5,8 +5,13 @@ import { temporaryFolder } from '../temporary-folder.ts';
 /** A folder with the given files, removed after the test. */
 export async function makeFolder(files: Readonly<Record<string, string | Uint8Array>> = {}): Promise<string> {
   const folder = await temporaryFolder();
-  for (const [name, text] of Object.entries(files)) await write(folder, name, text);
+  await writeAll(folder, files);
   return folder;
+}
+
+/** Writes files; their names are paths below the folder. */
+export async function writeAll(folder: string, files: Readonly<Record<string, string | Uint8Array>>): Promise<void> {
+  for (const [name, text] of Object.entries(files)) await write(folder, name, text);
 }
 
 export async function write(folder: string, name: string, text: string | Uint8Array): Promise<void> {

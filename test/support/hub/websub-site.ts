@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { vi } from 'vitest';
 import { basePathOf } from '../../../src/http/request-target.ts';
 import { build } from '../build.ts';
-import { review, smallContent, write } from '../content/content.ts';
+import { review, smallContent, writeAll } from '../content/content.ts';
 import { authoredReview, sampleSite } from '../content/sample-site.ts';
 import { PATIENCE } from '../patience.ts';
 import { sampleDist } from '../shared.ts';
@@ -72,7 +72,7 @@ export async function startWebSubSite(options: WebSubSiteOptions = {}): Promise<
 
   async function rebuild(all: readonly object[]): Promise<void> {
     const content = join(folder, 'content');
-    for (const [name, text] of Object.entries(smallContent(all))) await write(content, name, text);
+    await writeAll(content, smallContent(all));
     const { code, output } = await build(folder, { CONTENT_DIR: content, BASE_URL: baseUrl });
     if (code !== 0) throw new Error(`the build failed:\n${output}`);
   }

@@ -3,7 +3,7 @@ import { cp, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../build.ts';
-import { smallContent, write } from '../content/content.ts';
+import { smallContent, writeAll } from '../content/content.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 const run = promisify(execFile);
@@ -47,7 +47,7 @@ export async function makeShop(build = 'real'): Promise<Shop> {
   const lock = { ...own, lockfileVersion: 3, requires: true, packages: { '': own } };
   await writeFile(join(folder, 'package-lock.json'), JSON.stringify(lock));
   await rename(join(folder, 'gitignore'), join(folder, '.gitignore'));
-  for (const [name, text] of Object.entries(smallContent())) await write(folder, `content/${name}`, text);
+  await writeAll(join(folder, 'content'), smallContent());
   const git = gitIn(folder);
   await run('git', ['init', '--quiet', '--bare', '--initial-branch', 'main', remote]);
   await run('git', ['-C', remote, 'config', 'uploadpack.allowAnySHA1InWant', 'true']);
@@ -56,7 +56,7 @@ export async function makeShop(build = 'real'): Promise<Shop> {
   await git('config', 'user.email', 'shop@example.com');
   await git('remote', 'add', 'origin', `file://${remote}`);
   const commit = async (files: Readonly<Record<string, string>>) => {
-    for (const [name, text] of Object.entries(files)) await write(folder, name, text);
+    await writeAll(folder, files);
     await git('add', '--all');
     await git('commit', '--quiet', '--message', 'Change');
     await git('push', '--quiet', '--set-upstream', 'origin', 'main');

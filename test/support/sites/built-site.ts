@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '../build.ts';
-import { write } from '../content/content.ts';
+import { writeAll } from '../content/content.ts';
 import { writeArabicContent } from '../content/samples/arabic-content.ts';
 import { writeSpanishContent } from '../content/samples/spanish-content.ts';
 
@@ -36,9 +36,7 @@ export function buildArabic(): Promise<BuiltSite> {
 
 /** Builds content of these files. */
 export function buildFiles(files: Readonly<Record<string, string>>, settings: Settings): Promise<BuiltSite> {
-  return buildSite(settings, async (folder) => {
-    for (const [name, text] of Object.entries(files)) await write(folder, name, text);
-  });
+  return buildSite(settings, (folder) => writeAll(folder, files));
 }
 
 type Settings = Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createFormBackend } from '../../../../src/editing/forms/backend/form-backend.ts';
 import { es } from '../../../../src/editing/forms/words/es.ts';
-import { write } from '../../../support/content/content.ts';
+import { write, writeAll } from '../../../support/content/content.ts';
 import { sharedFolder } from '../../../support/temporary-folder.ts';
 
 const REVIEW = `---
@@ -30,7 +30,7 @@ const FILES = {
 };
 
 const directory = sharedFolder();
-for (const [name, text] of Object.entries(FILES)) await write(directory, name, text);
+await writeAll(directory, FILES);
 let refused: string | undefined;
 const forms = createFormBackend({
   directory,

@@ -4,7 +4,7 @@ import { siteOutputs } from '../../../../scripts/build/outputs.ts';
 import { openBundles } from '../../../../scripts/from-source/bundles.ts';
 import { loadSite } from '../../../../src/astro/load-site.ts';
 import { readBuildSettings } from '../../../../src/settings.ts';
-import { linesOf, review, write } from '../../../support/content/content.ts';
+import { linesOf, review, writeAll } from '../../../support/content/content.ts';
 import { sampleDist } from '../../../support/shared.ts';
 import { sharedFolder } from '../../../support/temporary-folder.ts';
 
@@ -33,7 +33,7 @@ service_areas: [{ id: mitte, name: Mitte }]
 // The bundles are made once for all tests.
 await sampleDist();
 const contentDirectory = sharedFolder();
-for (const [name, text] of Object.entries(CONTENT)) await write(contentDirectory, name, text);
+await writeAll(contentDirectory, CONTENT);
 const loaded = await loadSite(readBuildSettings({ CONTENT_DIR: contentDirectory, BASE_URL: 'https://zahn.example' }));
 if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems));
 // Only the files that are looked at are made: what a build does with them does not depend on the language.
