@@ -72,23 +72,27 @@ export function analyseReviews(
   );
   const inMain = analysed.filter(({ language }) => language === main);
   const shown = named.filter(({ id }) => !doubted.has(id));
-  const aspectsFound = aspectInsights(shown, found, analysed.length);
   const byBusiness = ownChanges(trade, aspects);
   const { rating_value } = catalog.aggregateRating;
   const words = localeOf(catalog.language, catalog.words);
+  const counted = {
+    review_count: catalog.reviews.length,
+    not_analysed: catalog.reviews.length - reviews.length,
+    aspects: aspectInsights(shown, found, analysed.length),
+  };
   const insights: Insights = {
     version: '1.0.0',
     updated: catalog.updated,
     licence: catalog.business.licence,
-    review_count: catalog.reviews.length,
-    not_analysed: catalog.reviews.length - reviews.length,
+    review_count: counted.review_count,
+    not_analysed: counted.not_analysed,
     trade,
     coverage: coverageOf(findings, doubted),
-    aspects: aspectsFound,
+    aspects: counted.aspects,
     entities: entityInsights(catalog.business, catalog.reviews, attributed),
     topics: topicInsights(topics, inMain),
     faq: [...editorial.faq],
-    editorial_summary: editorial.summary ?? composeSummary(catalog.reviews.length, rating_value, aspectsFound, words),
+    editorial_summary: editorial.summary ?? composeSummary(counted, rating_value, words),
     method: {
       name: METHOD,
       version: '1.0.0',

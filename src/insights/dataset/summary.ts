@@ -2,7 +2,8 @@ import type { Locale } from '../../locales/locale.ts';
 import { aspectName } from '../trades/aspect-name.ts';
 import { aspectPath, isQuoted } from './aspect-path.ts';
 import { leadingAspects, type Side } from './leading-aspects.ts';
-import type { AspectInsight, Evidence } from './schemas/insights-schema.ts';
+import { areMostlyRead } from './readable-reviews.ts';
+import type { AspectInsight, Evidence, Insights } from './schemas/insights-schema.ts';
 
 /** The summary leaves out aspects of which fewer reviews speak. */
 const LEAST = 3;
@@ -17,14 +18,15 @@ export interface SummaryPart {
 /** What replaces each name in a sentence such as `They praise {aspect}.` */
 type Slots = Readonly<Record<string, readonly SummaryPart[]>>;
 
-/** A summary of so many reviews for when the editors wrote none, made only of counts and quotes; empty without reviews. */
-export function composeSummary(
-  reviews: number,
-  average: number | null,
-  aspects: readonly AspectInsight[],
-  locale: Locale,
-): string {
-  return summarySentences(reviews, average, aspects, locale)
+/** What a summary tells of. */
+export type Summarised = Pick<Insights, 'review_count' | 'not_analysed' | 'aspects'>;
+
+/**
+ * A summary for when the editors wrote none, made only of counts and quotes; empty without reviews. It says what customers praise
+ * and criticise only if most of the reviews are read.
+ */
+export function composeSummary(insights: Summarised, average: number | null, locale: Locale): string {
+  return summarySentences(insights, average, locale)
     .map((sentence) => sentence.map(({ text }) => text).join(''))
     .join(' ');
 }
@@ -38,13 +40,13 @@ const newestQuote: QuoteOf = ({ evidence }, side) =>
 
 /** The same summary with links to what it counts and quotes. No sentence has more than one quote. */
 export function summarySentences(
-  reviews: number,
+  insights: Summarised,
   average: number | null,
-  aspects: readonly AspectInsight[],
   locale: Locale,
   quoteOf = newestQuote,
 ): SummaryPart[][] {
-  if (reviews === 0 || average === null) return [];
+  const { review_count, aspects } = insights;
+  if (review_count === 0 || average === null) return [];
   const { summary, count } = locale.messages;
   const named = (side: Side, most: number) =>
     leadingAspects(
@@ -52,9 +54,11 @@ export function summarySentences(
       side,
     ).slice(0, most);
   const mostOf = (side: Side) => Math.max(...aspects.filter(isQuoted).map((aspect) => aspect[`${side}_reviews`]));
-  const all = { text: locale.counted(count.verifiedReviews, reviews), path: '/reviews' };
+  const all = { text: locale.counted(count.verifiedReviews, review_count), path: '/reviews' };
+  const inAll = fill(summary.average, { average: [{ text: locale.rating(average) }], reviews: [all] });
+  if (!areMostlyRead(insights)) return [inAll];
   return [
-    fill(summary.average, { average: [{ text: locale.rating(average) }], reviews: [all] }),
+    inAll,
     ...sentencesOf(named('positive', 3), 'positive', mostOf('positive'), locale, quoteOf),
     ...sentencesOf(named('negative', 2), 'negative', mostOf('negative'), locale, quoteOf),
   ];

@@ -1,3 +1,4 @@
+import { areMostlyRead } from '../../insights/dataset/readable-reviews.ts';
 import type { Insights } from '../../insights/dataset/schemas/insights-schema.ts';
 import type { Locale } from '../../locales/locale.ts';
 
@@ -6,10 +7,11 @@ const LEAST = 0.5;
 
 /** How well the aspects cover what the reviews say; `undefined` if they say nothing, or if most are in languages that are not read. */
 export function coverageWords(
-  { coverage, review_count: all, not_analysed: unread }: Pick<Insights, 'coverage' | 'review_count' | 'not_analysed'>,
+  insights: Pick<Insights, 'coverage' | 'review_count' | 'not_analysed'>,
   { messages, percent }: Locale,
 ): { readonly fits: boolean; readonly words: string } | undefined {
-  if (coverage === null || unread > all / 2) return undefined;
+  const { coverage } = insights;
+  if (coverage === null || !areMostlyRead(insights)) return undefined;
   const fits = coverage >= LEAST;
   return { fits, words: messages.insights[fits ? 'coverage' : 'lowCoverage'](percent(coverage)) };
 }

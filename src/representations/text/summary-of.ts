@@ -14,7 +14,7 @@ export interface Summary {
  */
 export function summaryOf({ catalog, insights }: Site, locale: Locale, quoteOf?: QuoteOf): Summary {
   const { editorial_summary: summary } = insights;
-  const input = [catalog.reviews.length, catalog.aggregateRating.rating_value, insights.aspects] as const;
-  const isOwn = summary !== composeSummary(...input, localeOf(catalog.language, catalog.words));
-  return { isOwn, sentences: isOwn ? [[{ text: summary }]] : summarySentences(...input, locale, quoteOf) };
+  const average = catalog.aggregateRating.rating_value;
+  const isOwn = summary !== composeSummary(insights, average, localeOf(catalog.language, catalog.words));
+  return { isOwn, sentences: isOwn ? [[{ text: summary }]] : summarySentences(insights, average, locale, quoteOf) };
 }

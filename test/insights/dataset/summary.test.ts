@@ -28,7 +28,10 @@ function aspects(counts: Readonly<Record<string, Counts>>) {
 
 /** The summary in English. */
 const composeSummary = (all: number, average: number | null, found: ReturnType<typeof aspects>, locale = localeOf('en')) =>
-  composeIn(all, average, found, locale);
+  composeIn(summarised(all, found), average, locale);
+
+/** So many reviews, all of which are read. */
+const summarised = (all: number, found: ReturnType<typeof aspects>) => ({ review_count: all, not_analysed: 0, aspects: found });
 
 describe('the summary that nobody wrote', () => {
   it('is empty without reviews', () => {
@@ -45,7 +48,7 @@ describe('the summary that nobody wrote', () => {
   });
 
   it('knows where what it counts and quotes is', () => {
-    const parts = summarySentences(260, 4.7, aspects({ Price: { negative: 3 } }), localeOf('en')).flat();
+    const parts = summarySentences(summarised(260, aspects({ Price: { negative: 3 } })), 4.7, localeOf('en')).flat();
     expect(parts.filter(({ path }) => path !== undefined)).toEqual([
       { text: '260 verified reviews', path: '/reviews' },
       { text: '3 of 3 reviews about it', path: '/insights/Price#negative' },
@@ -69,7 +72,7 @@ describe('the summary that nobody wrote', () => {
   });
 
   it('has the quotes that it is given', () => {
-    const parts = summarySentences(9, 5, aspects({ Price: { positive: 3 } }), localeOf('en'), ({ id }, side) => ({
+    const parts = summarySentences(summarised(9, aspects({ Price: { positive: 3 } })), 5, localeOf('en'), ({ id }, side) => ({
       quote: `${id}, ${side}`,
       review_id: 'a',
     })).flat();
@@ -103,6 +106,13 @@ describe('the summary that nobody wrote', () => {
       'Customers give 5.0 of 5 stars on average, in 3 verified reviews. ' +
         'What they praise most is price (3 of 3 reviews about it), as in “Price, positive 0”.',
     );
+  });
+
+  it('says nothing of what customers praise where most reviews are in a language that is not read', () => {
+    const summaryWith = (not_analysed: number) =>
+      composeIn({ ...summarised(10, aspects({ Price: { positive: 3 } })), not_analysed }, 4, localeOf('en'));
+    expect(summaryWith(5)).toContain('What they praise most is price (3 of 3 reviews about it)');
+    expect(summaryWith(6)).toBe('Customers give 4.0 of 5 stars on average, in 10 verified reviews.');
   });
 
   it('names three aspects with the most praise and two with the most blame', () => {
