@@ -79,13 +79,15 @@ function paragraphs(text: string): string {
 }
 
 /**
- * Adds what the library `feed` cannot write: times in whole seconds, languages, and titles in plain text, because some feed
- * readers know no HTML there. The text of a review cannot look like one of these tags, because its `<` is escaped.
+ * Adds what the library `feed` cannot write: times in whole seconds, languages, titles in plain text, because some feed readers
+ * know no HTML there, and what an entry's link is, because Nextcloud News opens the home page if it is not said. The text of a
+ * review cannot look like one of these tags, because its `<` is escaped.
  */
 function mend(xml: string, entries: readonly Entry[], locale: Locale): string {
   const starts = entries.values().map((entry) => startTags(entry, locale));
   return xml
     .replace(/\.000Z(?=<\/(?:updated|published)>)/g, 'Z')
+    .replaceAll('<link href=', '<link rel="alternate" href=')
     .replace('<feed', `<feed${langAttribute('xml:lang', locale.tag)}`)
     .replace(/<entry>\s*<title type="html"><!\[CDATA\[(.*?)\]\]>/gs, (_, title: string) => starts.next().value + title);
 }

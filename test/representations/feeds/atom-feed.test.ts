@@ -68,7 +68,7 @@ describe('the Atom feed', () => {
     expect(entries).toEqual([
       {
         id: url,
-        links: [{ href: url }],
+        links: [{ rel: 'alternate', href: url }],
         title: { type: 'text', value: 'Hot water back the same day' },
         content: {
           type: 'html',
