@@ -4,12 +4,12 @@ import { newestDateOf } from '../../reviews/catalog.ts';
 import type { CalendarDate } from '../../reviews/schemas/calendar-date.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
 import { noonIn } from '../../reviews/schemas/time-zone.ts';
-import { disclosureLines } from '../../reviews/text/disclosure-lines.ts';
 import { RESOURCE_PATHS } from '../resource-paths.ts';
 import type { Site } from '../site.ts';
 import { licenceText } from '../text/licence-text.ts';
-import { answerLabel, reviewsTitle, titleOf } from '../text/review-words.ts';
+import { reviewsTitle, titleOf } from '../text/review-words.ts';
 import { escapeHtml, xmlText } from '../text/xml-text.ts';
+import { type Entry, entryHtml, langAttribute } from './entry-html.ts';
 import { newestReviews } from './newest-reviews.ts';
 
 /** `/feed.xml`, Atom 1.0 (RFC 4287). Texts are plain, and made safe for XML and HTML before the library `feed` sees them. */
@@ -40,8 +40,6 @@ export function renderAtomFeed(site: Site): string {
   return `${mend(feed.atom1(), reviews, locale)}\n`;
 }
 
-type Entry = Review & { readonly language: string };
-
 /**
  * The library `feed` takes `&amp;` in a text for an escaped `&`. If every `&` is escaped before, its output reads back as the
  * text.
@@ -55,27 +53,11 @@ function toItem(review: Entry, locale: Locale, noon: (date: CalendarDate) => str
     id: review.url,
     link: review.url,
     title: escapeHtml(xmlText(titleOf(review, locale))),
-    content: toHtml(review, locale),
+    content: entryHtml(review, locale),
     author: [{ name: elementText(review.author) }],
     published: new Date(noon(review.date)),
     date: new Date(noon(newestDateOf(review))),
   };
-}
-
-/** The site's own words stay in the language of the locale, also around a review in another language. */
-function toHtml({ rating, text, response, language, disclosure }: Entry, locale: Locale): string {
-  const own = (words: string): string => `<p${langAttribute('lang', locale.tag, language)}>${escapeHtml(xmlText(words))}</p>`;
-  const stars = own(locale.messages.rating.stars(String(rating)));
-  const answer = response ? `${own(answerLabel(response, locale))}<blockquote>${paragraphs(response.text)}</blockquote>` : '';
-  const disclosed = disclosureLines(disclosure, locale.messages.disclosure).map(own).join('');
-  return stars + disclosed + paragraphs(text) + answer;
-}
-
-function paragraphs(text: string): string {
-  return xmlText(text)
-    .split(/\n\s*\n/)
-    .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`)
-    .join('');
 }
 
 /**
@@ -96,9 +78,4 @@ function startTags({ title, language }: Entry, { tag }: Locale): string {
   const titleLanguage = title === undefined ? tag : language;
   return `<entry${langAttribute('xml:lang', language, tag)}>
         <title type="text"${langAttribute('xml:lang', titleLanguage, language)}>`;
-}
-
-/** An attribute that names the language, or nothing if the element around has the same language. */
-function langAttribute(name: 'lang' | 'xml:lang', language: string, around?: string): string {
-  return language === around ? '' : ` ${name}="${language}"`;
 }

@@ -9,6 +9,7 @@ import { disclosureLines } from '../../reviews/text/disclosure-lines.ts';
 import { RESOURCE_PATHS } from '../resource-paths.ts';
 import type { Site } from '../site.ts';
 import { answerLabel, reviewsTitle, titleOf } from '../text/review-words.ts';
+import { entryHtml } from './entry-html.ts';
 import { newestReviews } from './newest-reviews.ts';
 
 const timeSchema = z.iso.datetime().meta({ examples: ['2026-03-14T17:00:00Z'] });
@@ -21,6 +22,10 @@ const itemSchema = z
     content_text: z.string().meta({
       description: "The rating in words, what is disclosed of the author, the review's text, and the business's answer.",
       examples: ['5 of 5 stars\n\nDana came out within two hours.'],
+    }),
+    content_html: z.string().meta({
+      description: 'The same as HTML, as in the Atom feed.',
+      examples: ['<p>5 of 5 stars</p><p>Dana came out within two hours.</p>'],
     }),
     date_published: timeSchema,
     date_modified: timeSchema.meta({
@@ -91,7 +96,7 @@ export function renderJsonFeed(site: Site): string {
     language: catalog.language,
     hubs: hubUrl === null ? undefined : [{ type: 'WebSub', url: hubUrl }],
     _licence: licenceExtension(site),
-    items: newestReviews(site).map((review) => toItem(review, locale, noon)),
+    items: newestReviews(site).map((review) => toItem(review, catalog.language, locale, noon)),
   };
   return `${JSON.stringify(feed)}\n`;
 }
@@ -104,12 +109,19 @@ function licenceExtension({ baseUrl, catalog }: Site): JsonFeed['_licence'] {
   return { about: `${baseUrl}/docs#schema-JsonFeedLicence`, spdx_id: spdxId, name, url };
 }
 
-function toItem(review: Review, locale: Locale, noon: (date: CalendarDate) => string): JsonFeed['items'][number] {
+function toItem(
+  review: Review,
+  feedLanguage: string,
+  locale: Locale,
+  noon: (date: CalendarDate) => string,
+): JsonFeed['items'][number] {
   return {
     id: review.url,
     url: review.url,
     title: titleOf(review, locale),
     content_text: toText(review, locale),
+    // Some readers show nothing without it, or take the plain text for HTML and so lose its paragraphs.
+    content_html: entryHtml({ ...review, language: review.language ?? feedLanguage }, locale),
     date_published: noon(review.date),
     date_modified: noon(newestDateOf(review)),
     authors: [{ name: review.author }],

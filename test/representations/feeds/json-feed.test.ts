@@ -1,4 +1,6 @@
+import { parseAtomFeed } from 'feedsmith';
 import { describe, expect, it } from 'vitest';
+import { renderAtomFeed } from '../../../src/representations/feeds/atom-feed.ts';
 import { type JsonFeed, jsonFeedSchema, renderJsonFeed } from '../../../src/representations/feeds/json-feed.ts';
 import { authoredReview, fullReview, type SiteOptions, sampleSite } from '../../support/content/sample-site.ts';
 
@@ -76,6 +78,8 @@ describe('the JSON feed', () => {
       title: 'Hot water back the same day',
       content_text:
         '5 of 5 stars\n\nThe author got a discount for this review: 10 % off the next service.\n\nThe author used to work for the business: worked here until 2023.\n\nHot water back the same day.\n\nAnswer of the business, March 16, 2026:\n\nThank you, Maria.',
+      content_html:
+        '<p>5 of 5 stars</p><p>The author got a discount for this review: 10 % off the next service.</p><p>The author used to work for the business: worked here until 2023.</p><p>Hot water back the same day.</p><p>Answer of the business, March 16, 2026:</p><blockquote><p>Thank you, Maria.</p></blockquote>',
       date_published: '2026-03-14T12:00:00Z',
       date_modified: '2026-03-16T12:00:00Z',
       authors: [{ name: 'Maria G.' }],
@@ -112,10 +116,19 @@ describe('the JSON feed', () => {
     ]);
   });
 
+  it.each(['en', 'es', 'eo'])('shows a review in HTML as the Atom feed does, in a business of %s', (language) => {
+    const reviews = [fullReview({ text: 'one\ntwo\n\nthree <3' }), authoredReview({ id: 'b' })];
+    const { entries = [] } = parseAtomFeed(renderAtomFeed(sampleSite({ language, reviews })));
+    expect(feedOf({ language, reviews }).items.map(({ content_html }) => content_html)).toEqual(
+      entries.map(({ content }) => content?.value),
+    );
+  });
+
   it('keeps markup and entities of a text as text', () => {
     const nasty = { title: '<b>A &amp; B</b>', text: 'x </script> & "y"\n\n\u2028z', author: 'A &amp; <B>' };
     const [item] = feedOf({ reviews: [authoredReview(nasty)] }).items;
     expect(item).toMatchObject({ title: nasty.title, authors: [{ name: nasty.author }] });
     expect(item?.content_text).toBe(`5 of 5 stars\n\n${nasty.text}`);
+    expect(item?.content_html).toBe('<p>5 of 5 stars</p><p>x &lt;/script&gt; &amp; &quot;y&quot;</p><p>\u2028z</p>');
   });
 });
