@@ -54,7 +54,6 @@ export function localeOf(language: string, words: OwnWords = {}): Locale {
   const tag = messages || missingWords(words).length === 0 ? intlTag(language) : 'en';
   // Where English stands in for another language, hardly anybody writes months before days, or noon as 12 PM.
   const standIn = tag === 'en' && !messages && new Intl.Locale(intlTag(language)).region !== 'US' ? 'en-GB' : undefined;
-  const { script = '' } = new Intl.Locale(tag).maximize();
   // Among the digits ٠١٢, a dot between two figures would look like a zero.
   const formats = messages === ar ? new Intl.Locale(tag, { numberingSystem: 'latn' }).toString() : (standIn ?? tag);
   const dates = new Intl.DateTimeFormat(formats, { dateStyle: 'long', timeZone: 'UTC' });
@@ -67,8 +66,8 @@ export function localeOf(language: string, words: OwnWords = {}): Locale {
   return {
     tag,
     formats,
-    direction: FROM_RIGHT.includes(script) ? 'rtl' : 'ltr',
-    comma: script === 'Arab' ? '، ' : ', ',
+    direction: directionOf(tag),
+    comma: scriptOf(tag) === 'Arab' ? '، ' : ', ',
     messages:
       Object.keys(words).length === 0 ? (messages ?? en) : withOwnWords(messages ?? en, words, (count) => plurals.select(count)),
     date: (date) => dates.format(midnight(date)),
@@ -78,6 +77,15 @@ export function localeOf(language: string, words: OwnWords = {}): Locale {
     rating: (value) => ratings.format(value),
     percent: (part) => percents.format(part),
   };
+}
+
+/** Which way lines in a language (BCP 47) run. */
+export function directionOf(language: string): Locale['direction'] {
+  return FROM_RIGHT.includes(scriptOf(language)) ? 'rtl' : 'ltr';
+}
+
+function scriptOf(language: string): string {
+  return new Intl.Locale(intlTag(language)).maximize().script ?? '';
 }
 
 /** The language of the interface that a tag (BCP 47) of any region means; `undefined` if it is not shipped. */

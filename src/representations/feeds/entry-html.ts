@@ -1,4 +1,4 @@
-import type { Locale } from '../../locales/locale.ts';
+import { directionOf, type Locale } from '../../locales/locale.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
 import { disclosureLines } from '../../reviews/text/disclosure-lines.ts';
 import { answerLabel } from '../text/review-words.ts';
@@ -11,17 +11,22 @@ export type Entry = Review & { readonly language: string };
  * language.
  */
 export function entryHtml({ rating, text, response, language, disclosure }: Entry, locale: Locale): string {
-  const own = (words: string): string => `<p${langAttribute('lang', locale.tag, language)}>${escapeHtml(xmlText(words))}</p>`;
+  // Readers give a whole entry the direction of its first line, or of their own language.
+  const dir = locale.direction === 'rtl' || directionOf(language) === 'rtl' ? ' dir="auto"' : '';
+  const lang = langAttribute('lang', locale.tag, language);
+  const own = (words: string): string => `<p${lang}${dir}>${escapeHtml(xmlText(words))}</p>`;
   const stars = own(locale.messages.rating.stars(String(rating)));
-  const answer = response ? `${own(answerLabel(response, locale))}<blockquote>${paragraphs(response.text)}</blockquote>` : '';
+  const answer = response
+    ? `${own(answerLabel(response, locale))}<blockquote>${paragraphs(response.text, dir)}</blockquote>`
+    : '';
   const disclosed = disclosureLines(disclosure, locale.messages.disclosure).map(own).join('');
-  return stars + disclosed + paragraphs(text) + answer;
+  return stars + disclosed + paragraphs(text, dir) + answer;
 }
 
-function paragraphs(text: string): string {
+function paragraphs(text: string, dir: string): string {
   return xmlText(text)
     .split(/\n\s*\n/)
-    .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`)
+    .map((paragraph) => `<p${dir}>${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`)
     .join('');
 }
 
