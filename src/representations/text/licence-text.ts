@@ -5,7 +5,7 @@ import { markdownAddress, markdownLink } from './markdown-text.ts';
 
 /** A line that says under which licence the data may be used, or that all rights are reserved. */
 export function licenceText(site: Site, locale: Locale): string {
-  return lineOf(site, locale, ({ name, url }) => (name === url ? url : `${name}, ${url}`));
+  return lineOf(site, locale, ({ name, url }) => (name === url ? url : `${name}${locale.comma}${url}`));
 }
 
 /** The same line in Markdown. */

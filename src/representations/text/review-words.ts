@@ -14,5 +14,5 @@ export function titleOf(review: Review, { messages }: Locale): string {
 
 /** The line above the business's answer to a review. */
 export function answerLabel({ date }: NonNullable<Review['response']>, locale: Locale): string {
-  return `${locale.messages.review.answer}, ${locale.date(date)}:`;
+  return `${locale.messages.review.answer}${locale.comma}${locale.date(date)}:`;
 }

@@ -14,6 +14,10 @@ describe('licenceText', () => {
   ])('says of %s what holds', (licence, text) => {
     expect(licenceText(sampleSite({ business: { licence } }), en)).toBe(text);
   });
+
+  it("has the comma of the reader's script", () => {
+    expect(licenceText(sampleSite({ business: { licence: 'CC-BY-4.0' } }), localeOf('ar'))).toContain('CC BY 4.0، https:');
+  });
 });
 
 describe('licenceMarkdown', () => {

@@ -18,6 +18,7 @@ describe('titleOf', () => {
 
 it('the label of an answer says of which day it is', () => {
   expect(answerLabel({ date: '2026-03-16', text: '' }, en)).toBe('Answer of the business, March 16, 2026:');
+  expect(answerLabel({ date: '2026-03-16', text: '' }, localeOf('ar'))).toContain('المنشأة، 16');
 });
 
 it('the title of all reviews names the business', () => {
