@@ -52,7 +52,10 @@ const RULES: Readonly<Record<string, WordRules>> = {
   'imports/columns/column-names.tsv': COLUMNS,
   'imports/columns/column-words.tsv': { keys: COLUMN_KEYS.split(' '), phrases: true },
   'imports/columns/sites/': COLUMNS,
-  'imports/values/cell-words.tsv': { keys: ['yes', 'no', 'unverified', 'thrown-away', 'withheld'], phrases: true },
+  'imports/values/cell-words.tsv': {
+    keys: ['yes', 'no', 'unverified', 'thrown-away', 'withheld', 'refused', 'not-refused', 'on-terms'],
+    phrases: true,
+  },
   'imports/values/rating-words.tsv': { keys: 'star point rating of most 1 2 3 4 5'.split(' '), phrases: true },
   'imports/values/score-words.tsv': { keys: ['booking'], phrases: true },
   'languages/english/classes.tsv': { shared: true },

@@ -13,7 +13,7 @@ export function createWithheld(header: readonly string[]): (cells: readonly stri
 
 function ruleFor(column: string): ((said: string) => string | undefined) | undefined {
   const isNamed = (key: string) => COLUMN_WORDS.are(key, column);
-  if (isNamed('consent')) return (said) => (REFUSAL.test(said) ? `${quote(column)} says ${quote(said)}` : undefined);
+  if (isNamed('consent')) return (said) => notAgreed(column, said);
   const more = isNamed('status') ? [] : isNamed('shown') ? ['no'] : isNamed('hidden') ? ['yes'] : undefined;
   if (more === undefined) return undefined;
   return (said) => {
@@ -22,8 +22,13 @@ function ruleFor(column: string): ((said: string) => string | undefined) | undef
   };
 }
 
-/** The answer to a question, and perhaps more words: `No, please do not`. */
-const REFUSAL = /^(?:no|nein)\b/i;
+/** Why an answer does not let a review be published as it is. A box that was not ticked leaves the cell empty. */
+function notAgreed(column: string, said: string): string | undefined {
+  if (said === '') return `${quote(column)} is empty, so that nobody knows whether its author agreed`;
+  const reason = `${quote(column)} says ${quote(said)}`;
+  if (CELL_WORDS.areIn('on-terms', said)) return `${reason}; change the review in the file so that it fits, and write Yes there`;
+  return CELL_WORDS.are('no', said) || CELL_WORDS.areIn('refused', said) ? reason : undefined;
+}
 
 function notPublished(column: string, said: string): string {
   return `its ${quote(column)} is ${quote(said)}: it was not published there; to take such reviews all the same, take ${quote(column)} out of the file`;

@@ -8,13 +8,18 @@ function namesPerson(column: string): boolean {
   return / (?:author|name|by|from)$/.test(plainName(column));
 }
 
+/** Whether a column is named as one of answers of the business: not that of `May we publish your answer?`. */
+function isOfAnswers(column: string): boolean {
+  return COLUMN_WORDS.areIn('answer', column) && !COLUMN_WORDS.are('consent', column) && !namesPerson(column);
+}
+
 /** In UTF-16 code units: a name, a state or a date is shorter. */
 const SENTENCE = 20;
 
 /** The columns that may hold the answers of the business and that are not read, if none is. */
 export async function unreadAnswers(table: Table, columns: Columns): Promise<string[]> {
   const taken = Object.values(columns);
-  const named = table.header.filter((name) => COLUMN_WORDS.areIn('answer', name) && !namesPerson(name) && !taken.includes(name));
+  const named = table.header.filter((name) => isOfAnswers(name) && !taken.includes(name));
   if (columns.response_text !== undefined || named.length === 0) return [];
   const found = new Set<string>();
   for await (const { cells } of cellsIn(table, named)) {

@@ -58,10 +58,50 @@ it.each([
   ['OK to publish?', 'No'],
   ['¿Podemos publicar?', 'No, gracias'],
   ['Consent', 'No'],
+  ['consent_given', 'false'],
+  ['permission', '0'],
+  ['Consent to publish', 'I do not agree'],
+  ['May we use your comment on our website?', '0'],
+  ['Can we share your feedback publicly?', 'No'],
+  ['May we show your name?', 'No'],
   ['Einwilligung zur Veröffentlichung', 'nein'],
+  ['Dürfen wir Ihre Bewertung auf unserer Website zeigen?', 'Lieber nicht'],
   ['Consentimiento de publicación', 'No'],
   ['Einverständnis', 'Nein'],
+  ['Acceptez-vous la publication de votre avis ?', 'Non merci'],
+  ['Possiamo pubblicare il Suo commento?', 'no'],
+  ['Podemos publicar a sua avaliação?', 'Não'],
+  ['Mogen we uw review plaatsen?', 'Nee'],
 ])('says of a row whose author answers %j with %j', (question, answer) => {
   expect(reasonFor(question, answer)).toBe(`"${question}" says "${answer}"`);
-  expect(reasonFor(question, 'Not my name, but yes')).toBeUndefined();
+  for (const yes of ['Yes, with my full name', 'yes, no problem', 'true', '1', 'Ja', 'Sí', 'I agree', '2024-03-05 14:22'])
+    expect(reasonFor(question, yes), yes).toBeUndefined();
+});
+
+it.each(['Not my name, but yes', 'Yes, but anonymously', 'Only my first name', 'Ja, nur mit Vornamen', 'Oui, de façon anonyme'])(
+  'takes no review as it is whose author agrees on terms: %j',
+  (answer) => {
+    expect(reasonFor('May we publish this?', answer)).toBe(
+      `"May we publish this?" says "${answer}"; change the review in the file so that it fits, and write Yes there`,
+    );
+  },
+);
+
+it('takes no review whose author ticked no box', () => {
+  expect(reasonFor('I agree that my comment may be published', '')).toBe(
+    '"I agree that my comment may be published" is empty, so that nobody knows whether its author agreed',
+  );
+});
+
+it.each([
+  'Publish date',
+  'Published',
+  'Fecha de publicación',
+  'Date of publication',
+  'marketing_consent',
+  'May we call you?',
+  'Veröffentlicht am',
+  'How can we improve our feedback?',
+])('takes %j for no question whether a review may be published', (column) => {
+  expect(reasonFor(column, '')).toBeUndefined();
 });

@@ -20,3 +20,8 @@ it('takes no answer for the name of who gave it, although its column says from w
   );
   expect(await unreadAnswers(table, { date: 'date' })).toEqual(['Response from the owner']);
 });
+
+it('takes no consent of a customer for an answer', async () => {
+  const table = await tableOf(`date,May we publish your answer?\n2024-03-05,"Yes, with my whole name"\n`);
+  expect(await unreadAnswers(table, { date: 'date' })).toEqual([]);
+});
