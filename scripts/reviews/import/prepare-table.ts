@@ -8,7 +8,7 @@ import {
   mappingFaults,
   type TableOptions,
 } from '../../../src/editing/imports/columns/decide-mapping.ts';
-import { type Field, type Mapping, REQUIRED_FIELDS } from '../../../src/editing/imports/columns/fields.ts';
+import { type Columns, type Field, type Mapping, REQUIRED_FIELDS } from '../../../src/editing/imports/columns/fields.ts';
 import { firstRowFault, reviewInHeader } from '../../../src/editing/imports/columns/first-row.ts';
 import { formatMap } from '../../../src/editing/imports/columns/parse-map.ts';
 import { ExportError } from '../../../src/editing/imports/files/export-error.ts';
@@ -19,7 +19,7 @@ import { orderChoices, surveyDates } from '../../../src/editing/imports/surveys/
 import { severalPlaces } from '../../../src/editing/imports/surveys/survey-places.ts';
 import { type AboveFive, ratingsAboveFive } from '../../../src/editing/imports/surveys/survey-ratings.ts';
 import { countDayless, countUndated } from '../../../src/editing/imports/surveys/undated.ts';
-import type { TableHead } from '../../../src/editing/imports/tables/table.ts';
+import type { Table, TableHead } from '../../../src/editing/imports/tables/table.ts';
 import type { Scale } from '../../../src/editing/imports/values/read-rating.ts';
 import type { CalendarDate } from '../../../src/reviews/schemas/calendar-date.ts';
 import { quote } from '../../../src/reviews/schemas/issues.ts';
@@ -65,6 +65,7 @@ export async function prepareTable(part: TablePart, options: PrepareTableOptions
   if (review !== undefined) throw new ExportError(firstRowFault(review));
   const source = options.source ?? (await keptSource(table, kept, options.isAsked));
   const decided = decideMapping(table, { ...options, source }, kept, monthOf, language);
+  if (isRunningText(table, decided.columns)) throw new ExportError(noTable(table.header));
   if (!options.isAsked) refuseFaults(name, table, decided);
   if (decided.basis === 'kept' && source === undefined && decided.source !== undefined) say(keptLine(name, decided.source));
   if (decided.newColumns !== undefined) say(newColumnsLine(name, decided.newColumns));
@@ -99,9 +100,15 @@ async function tellPlaces({ name, table }: TablePart): Promise<void> {
   );
 }
 
+/** Whether a table is a running text that has commas here and there. */
+function isRunningText({ unit, header, samples }: Table, columns: Columns): boolean {
+  const known = REQUIRED_FIELDS.filter((field) => columns[field] !== undefined);
+  return unit === 'line' && known.length < 2 && samples.some(({ cells }) => cells.length !== header.length);
+}
+
 function noTable(header: readonly string[]): string {
   const found = header.map((name) => quote(shortenLine(name, 40))).join(', ');
-  return `is not a list of reviews with ${REQUIRED_FIELDS.join(', ')}, of which each review needs all; it has ${found}`;
+  return `is not a list of reviews with ${REQUIRED_FIELDS.join(', ')}, of which each review needs all; it has ${found}; if it is a text, copy its reviews into a table with these columns, or write each down with npm run reviews -- add`;
 }
 
 function answersLine(name: string, column: string): string {

@@ -16,7 +16,11 @@ it.each<[string | Uint8Array, string]>([
     zipOf({ mimetype: 'application/vnd.oasis.opendocument.spreadsheet', 'content.xml': '<a/>' }),
     'is a document of LibreOffice, which is not read; save its table as Excel (.xlsx) or CSV',
   ],
-  [Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'is an old Excel file (.xls); save it as .xlsx or as CSV'],
+  [
+    zipOf({ 'Metadata/BuildVersionHistory.plist': '<a/>' }),
+    'is a document of Numbers or Pages, which is not read; save its table as Excel (.xlsx) or CSV',
+  ],
+  [Buffer.from('d0cf11e0a1b11ae1', 'hex'), `is a file of an old Excel or Word (.xls, .doc), or has a password; ${WANTED}`],
 ])('says of %j what is needed', async (content, message) => {
   await expect(openJobTable(await storedFile(content))).rejects.toThrow(message);
 });

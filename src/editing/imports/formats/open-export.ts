@@ -19,7 +19,7 @@ import { zippedTables } from './zipped-tables.ts';
 export async function openExport(file: StoredFile, options: FileOptions = {}): Promise<Export> {
   const { encoding } = options;
   const kind = await kindOf(file, encoding);
-  if (kind.kind === 'other') throw new ExportError(`${kind.reason}; ${kind.remedy ?? WANTED}`);
+  if (kind.kind === 'other') throw new ExportError(`${kind.reason}; ${kind.remedy ?? (kind.isPrivate ? ASKED : WANTED)}`);
   if (kind.kind === 'zip') return openArchive(file, options);
   const isSaid = isSourceSaid(options);
   if (kind.kind === 'json') return openJson(file, isSaid, kind);
@@ -47,13 +47,17 @@ function encodingNotes({ name }: Bytes, guessed: Encoding): string[] {
   ];
 }
 
-const WANTED = 'export the reviews as JSON, CSV or XLSX';
+const ROWS = 'a row for each with its date, rating, author and text (npm run reviews -- add asks for a single one)';
+const WANTED = `save or export the reviews as CSV, XLSX or JSON, or copy them into a table, ${ROWS}`;
+/** What to do with words that were written to the business alone. */
+const ASKED = `ask its authors for stars, and whether you may publish their words; then copy these into a table, ${ROWS}`;
 
 async function openArchive(file: StoredFile, { sheet, encoding }: FileOptions): Promise<Export> {
   const files = await openZip(file);
   const program = officeProgram(files);
   if (program !== undefined) throw new ExportError(DOCUMENTS[program]);
   if (isWorkbook(files)) return openWorkbook(file, files, sheet);
+  if ([...files.keys()].some((name) => WHATSAPP.test(name))) throw new ExportError(`is a chat of WhatsApp; ${ASKED}`);
   const lists = await listsIn(files);
   const tables = lists.parts.length > 0 ? [] : await zippedTables(files, encoding);
   if (tables.length === 0) return exportOf('zip', lists);
@@ -64,11 +68,16 @@ async function openArchive(file: StoredFile, { sheet, encoding }: FileOptions): 
   };
 }
 
+/** The chat in what WhatsApp exports: on an iPhone, and on Android. */
+const WHATSAPP = /^(?:_chat|.*whatsapp.*)\.txt$/i;
+
 /** What to do with the document of an office program. */
 const DOCUMENTS = {
   Word: 'is a document of Word, which is not read; copy its reviews into a spreadsheet, a row for each, and save that as CSV or XLSX',
   LibreOffice:
     'is a document of LibreOffice (OpenDocument), which is not read; save it as CSV or XLSX if it is a table, or else copy its reviews into one, a row for each',
+  'Numbers or Pages':
+    'is a document of Numbers or Pages, which is not read; export it as CSV if it is a table, or else copy its reviews into one, a row for each',
 } as const;
 
 /**

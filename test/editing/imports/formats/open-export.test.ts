@@ -93,6 +93,17 @@ it.each([
     'is a document of LibreOffice (OpenDocument), which is not read; save it as CSV or XLSX if it is a table, or else copy its reviews into one, a row for each',
   ],
   [
+    zipOf({ 'Index/Document.iwa': 'x', 'Metadata/BuildVersionHistory.plist': '<x/>' }),
+    'is a document of Numbers or Pages, which is not read; export it as CSV if it is a table, or else copy its reviews into one, a row for each',
+  ],
+  [zipOf({ '_chat.txt': 'x', '1-PHOTO.jpg': 'x' }), expect.stringContaining('is a chat of WhatsApp; ask its authors')],
+  [zipOf({ 'Chat de WhatsApp con Ann.txt': 'x' }), expect.stringContaining('is a chat of WhatsApp; ask its authors')],
+  ['From: Ann\nTo: us\nSubject: Thanks\n\nGood.', expect.stringContaining('is mail; ask its authors')],
+  [
+    '%PDF-1.7',
+    'is a PDF; save or export the reviews as CSV, XLSX or JSON, or copy them into a table, a row for each with its date, rating, author and text (npm run reviews -- add asks for a single one)',
+  ],
+  [
     '{"a":[1]}',
     expect.stringContaining('is JSON without a list of reviews, or with an empty one; the whole file must be such a list'),
   ],
