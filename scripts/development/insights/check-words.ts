@@ -23,7 +23,7 @@ const TRADES_FOLDER = `${FOLDER}trades/`;
 /** The folders with files of words. */
 const FOLDERS = [FOLDER, 'src/editing/'];
 const COLUMN_KEYS =
-  'answer not-answer rating earlier-day read-day count liked disliked private place verified parent status shown hidden consent';
+  'answer not-answer rating best-first earlier-day read-day count liked disliked private place verified parent status shown hidden consent';
 const JOB_KEYS =
   'status-column place-column kind-column undone-column paid-column refund-column unset undone missed not-missed credit refund bought unpaid pending done';
 const COLUMNS: WordRules = { keys: ['sign', ...COLUMN_FIELDS], phrases: true };

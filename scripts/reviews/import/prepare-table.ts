@@ -174,7 +174,9 @@ function refuseFaults(name: string, head: TableHead, draft: MappingDraft): void 
 /** Whether a column is named as only tables of reviews name one. */
 function speaksOfReviews({ header }: TableHead): boolean {
   return header.some((name) =>
-    /review|rating|testimonial|quote|stars|bewertung|rese(?:ñ|n)a|avalia|opini|comment|comentario|feedback|تقييم/i.test(name),
+    /review|rating|testimonial|quote|stars|bewertung|rese(?:ñ|n)a|avalia|opini|comment|comentario|feedback|recommend|satisf|تقييم/i.test(
+      name,
+    ),
   );
 }
 

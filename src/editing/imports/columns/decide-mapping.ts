@@ -2,6 +2,7 @@ import type { KnownTable } from '../../../authoring/editorial/check-imports.ts';
 import type { MonthOf } from '../../../authoring/source/months.ts';
 import { quote } from '../../../reviews/schemas/issues.ts';
 import type { TableHead } from '../tables/table.ts';
+import { COLUMN_WORDS } from './column-words.ts';
 import { type Columns, type Mapping, missingFields, ONE_DAY } from './fields.ts';
 import { guessColumns, halvesIn } from './guess-columns.ts';
 import { sourcesOf, tableOf, tablesLike } from './kept-tables.ts';
@@ -83,6 +84,7 @@ export function mappingFaults(
       : []),
     ...(rivals === undefined ? [] : [openSource(rivals)]),
     ...halfFaults(columns, header),
+    ...bestFirstFaults(columns),
     ...(columns.source_name === undefined && source === undefined && rivals === undefined
       ? openSourceFaults(columns, isSourceKnown)
       : []),
@@ -94,7 +96,7 @@ function otherwise(missing: readonly string[], header: readonly string[]): strin
   const recommendation = missing.includes('rating') ? header.find((column) => /recommend/i.test(column)) : undefined;
   return recommendation === undefined
     ? `, or write into the file what is missing: every review needs it${missing.map((field) => REMEDIES[field] ?? '').join('')}`
-    : `; ${quote(recommendation)} is none, as a recommendation says yes or no and gives no stars, and a review here has those that its author gave`;
+    : `; ${quote(recommendation)} is none, as it says whether somebody recommends you and gives no stars, and a review here has those that its author gave`;
 }
 
 /** What else an owner can do whose website has no days or stars. Nobody is to make up either. */
@@ -121,6 +123,15 @@ function openSourceFaults({ id, source_id }: Columns, isSaid: boolean): string[]
 function openSource(rivals: readonly string[]): string {
   const choices = rivals.map((source) => `--source ${source === '' ? "''" : quote(source)}`);
   return `imports.yaml keeps these columns for several platforms; say from which of them these reviews are: ${choices.join(' or ')}`;
+}
+
+/** Such marks are within the range of stars, and would say the opposite. */
+function bestFirstFaults({ rating }: Columns): string[] {
+  return rating !== undefined && COLUMN_WORDS.areIn('best-first', rating)
+    ? [
+        `${quote(rating)} gives 1 to the best, and stars give 5 to the best; write the stars into a column of another name, in place of 1 the 5 and so on`,
+      ]
+    : [];
 }
 
 /** What to do with a table that has each review in two columns: one of them alone would say something else. */

@@ -37,7 +37,7 @@ export function readRating(written: string, scale: Scale = 5, isRounded = false)
   const stars = countStars(text) ?? NUMBERS.findIndex((number) => WORDS.get(number)?.includes(bare)) + 1;
   if (stars > 0) return { ok: true, rating: stars };
   const [, digits, most] = NUMBER.exec(bare) ?? [];
-  if (digits === undefined) return { ok: false, reason: `the rating ${quote(written)} is not a number of stars` };
+  if (digits === undefined) return { ok: false, reason: noNumber(written) };
   const points = Number(digits.replace(',', '.'));
   if (most !== undefined && Number(most) !== scale) return { ok: false, reason: otherScale(written, most, scale) };
   if (scale !== 5 && saysStars(written)) return { ok: false, reason: ofStars(written, scale) };
@@ -69,6 +69,13 @@ function countStars(text: string): number | undefined {
   if (full === undefined) return undefined;
   const count = [...full.replaceAll('\ufe0f', '')].length;
   return count <= 5 && count + [...hollow].length <= 5 ? count : undefined;
+}
+
+/** In words or a smiley, it may be a step of a scale: `Very good`. */
+function noNumber(written: string): string {
+  const isStep = /^[\p{L}\p{Extended_Pictographic}][^\d_★⭐]*$/u.test(written.trim());
+  const advice = isStep ? '; if its author chose it from five steps, write in its place which one it is, 5 for the best' : '';
+  return `the rating ${quote(written)} is not a number of stars${advice}`;
 }
 
 function between(written: string): string {

@@ -28,8 +28,23 @@ it('guesses what nobody says, and heeds what is said or kept', () => {
 it('does not ask for stars where there are only recommendations', () => {
   const header = ['created_time', 'recommendation_type', 'review_text', 'reviewer.name'];
   expect(mappingFaults(decideFor(header, { source: 'Facebook' }), header)).toEqual([
-    'no column is known for rating; say it as in --map rating="…"; "recommendation_type" is none, as a recommendation says yes or no and gives no stars, and a review here has those that its author gave',
+    'no column is known for rating; say it as in --map rating="…"; "recommendation_type" is none, as it says whether somebody recommends you and gives no stars, and a review here has those that its author gave',
   ]);
+});
+
+it.each(['Schulnote', 'Our work (1 = excellent, 5 = poor)', 'Wie zufrieden waren Sie? 1 (sehr zufrieden) - 5'])(
+  'takes no marks for stars of which 1 is the best: %s',
+  (rating) => {
+    const header = ['Date', rating, 'Name', 'Review'];
+    expect(mappingFaults(decideFor(header, { columns: { rating }, source: '' }), header)).toEqual([
+      expect.stringContaining(`"${rating}" gives 1 to the best, and stars give 5 to the best;`),
+    ]);
+  },
+);
+
+it.each(['Stars', 'Rating (1 = poor, 5 = excellent)', 'Rating 1-5, 5 very good'])('takes stars from %s', (rating) => {
+  const header = ['Date', rating, 'Name', 'Review'];
+  expect(mappingFaults(decideFor(header, { columns: { rating }, source: '' }), header)).toEqual([]);
 });
 
 it('takes from a table of another platform with the same header its columns alone', () => {

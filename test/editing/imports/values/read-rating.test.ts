@@ -62,6 +62,11 @@ it.each([
   ['5 of 4 jobs', 'the rating "5 of 4 jobs" is not a number of stars'],
   ['★★★★½', 'the rating "★★★★½" is not a number of stars'],
   ['0', 'the rating "0" is less than 1'],
+  [
+    'Very good',
+    'the rating "Very good" is not a number of stars; if its author chose it from five steps, write in its place which one it is, 5 for the best',
+  ],
+  ['🙂', expect.stringContaining('; if its author chose it from five steps')],
   ['STAR_RATING_UNSPECIFIED', 'the rating "STAR_RATING_UNSPECIFIED" is not a number of stars'],
   ['★★★★★★', 'the rating "★★★★★★" is not a number of stars'],
   ['', 'the rating is missing'],
