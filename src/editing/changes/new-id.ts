@@ -8,16 +8,20 @@ const LONGEST = 72;
 
 /**
  * An id for a new review: `2026-03-14-maria-g`, with a number behind it if that is taken. A name without Latin letters and digits
- * gives `customer`. `taken` are the ids of reviews, and those in `removed.yaml`.
+ * gives `customer`. So does a telephone number or a mail address: it would stay in the public address when the author is given a
+ * name. `taken` are the ids of reviews, and those in `removed.yaml`.
  */
 export function newId(date: string, author: string, taken: ReadonlySet<string>): string {
   const isTaken = (id: string): boolean => taken.has(id) || taken.has(forgottenId(id));
   return reviewIdSchema.parse(freeSlug(plainId(date, author), { has: isTaken }));
 }
 
+/** A mail address, or seven digits in a row but for signs between them. */
+const PRIVATE = /\S@\S|\d(?:[^\p{L}\d]*\d){6}/u;
+
 /** The id that the first review of a day and an author gets. */
 export function plainId(date: string, author: string): string {
-  const name = asciiSlug(author) || 'customer';
+  const name = (!PRIVATE.test(author) && asciiSlug(author)) || 'customer';
   return `${date}-${name}`.slice(0, LONGEST).replace(/-$/, '');
 }
 

@@ -10,6 +10,9 @@ it.each([
   ['Zoë  Świątek-Õ', '2026-03-14-zoe-swiatek-o'],
   ['Łukasz Groß', '2026-03-14-lukasz-gross'],
   ['李明', '2026-03-14-customer'],
+  ['+44 7700 900123', '2026-03-14-customer'],
+  ['ann.lee@mail.example', '2026-03-14-customer'],
+  ['@gigi 2024', '2026-03-14-gigi-2024'],
   ['😀', '2026-03-14-customer'],
 ])('tells day and author: %s', (author, id) => {
   expect(newId('2026-03-14', author, new Set())).toBe(id);
