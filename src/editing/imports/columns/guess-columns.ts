@@ -116,7 +116,14 @@ export function guessColumns(whole: TableHead, monthOf: MonthOf, isSourceSaid: b
   }
   const site = knownSite(header);
   if (site !== undefined) return { isOwn: false, site, columns: columnsByName(header, site.columns) };
-  return { isOwn: false, columns: ofOneLanguage(byRows(head, byName(), monthOf)) };
+  return { isOwn: false, columns: ofOneLanguage(byRows(head, ofResponses(head, byName()), monthOf)) };
+}
+
+/** In a survey, a response is the customer's: where nothing answers it, its day is that of the review. */
+function ofResponses(head: TableHead, { response_date: day, ...others }: Columns): Columns {
+  if (day === undefined || others.response_text !== undefined || others.date !== undefined || samplesOf(head, day).includes(''))
+    return { ...others, ...(day !== undefined && { response_date: day }) };
+  return { ...others, date: day };
 }
 
 /** A text that the website translated is in the language that its column names, not in that of the original. */

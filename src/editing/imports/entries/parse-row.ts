@@ -89,7 +89,7 @@ function parseCells(cell: (field: Field) => string, context: RowContext): Parsed
   const id = cell('id').trim();
   if (text === '') return { kind: 'wordless', fields: filled({ id, date, rating: rating.rating, author, source }) };
   if (date === undefined) return refusedFor(dateFault(cell('date'), mapping));
-  if (author === '') return refusedFor('the author is missing');
+  if (NOBODY.test(author)) return refusedFor('the author is missing');
   if (/^[{[]/.test(author)) return refusedFor(`the author ${quote(shortenLine(author, 40))} is not a name; write only the name`);
   const answer = cleanWords(cell('response_text'));
   const title = onOneLine(cleanWords(cell('title')));
@@ -115,6 +115,9 @@ function parseCells(cell: (field: Field) => string, context: RowContext): Parsed
   });
   return { kind: 'review', fields, updated, note };
 }
+
+/** What people write into a form that wants a name. `None` and `Nan` are names. */
+const NOBODY = /^(?:n\/a|[-–—.]*)$/i;
 
 /** What somebody liked and disliked as one text, each half with a sign: alone, "The bathroom" may be either. */
 function joinedHalves(cell: (field: Field) => string): string {

@@ -19,6 +19,10 @@ it('knows names of all fields of a table, and of nothing else', () => {
 
 it.each([
   ['author', 'Patient; Paciente; Client; Guest; Huésped; Gast; Patient name; Nom du client; Your name; Ihr Name; 投稿者; お名前'],
+  [
+    'author',
+    "What's your name?; What is your name; Person Name; Name (optional); Wie heißen Sie?; ¿Cómo se llama?; Quel est votre nom ?",
+  ],
   ['author', 'user.username; nomePaciente; Nome do cliente; nom_client; Naam; Klantnaam; Name des Patienten'],
   ['text', 'Ihre Bewertung; レビュー; texte; depoimento; ervaring'],
   ['rating', 'Note sur 10; beoordeling; Aantal sterren; stelle'],

@@ -31,6 +31,17 @@ const TABLES = {
     'Review Date|Reviewer Name|Rating|Review Comments|Review Response|Response Date',
     'Mar 04, 2025|Dana W|5.0|They fixed the leak.|Thank you, Dana!|Mar 05, 2025',
   ],
+  'takes the response to a survey for the review, where nothing answers it': [
+    'date|author||rating|text',
+    'Response Date|Person Name|Person Email|Score|Comment',
+    '2024-03-05|Ann Lee|ann@mail.example|5|They fixed the leak.',
+  ],
+  'takes no days of answers that some rows lack for those of the reviews': [
+    'response_date|author|rating|text',
+    'Response Date|Name|Score|Comment',
+    '2024-03-05|Ann Lee|5|They fixed the leak.',
+    '|Bo Orr|4|They came late.',
+  ],
   'takes the mark for all before those for parts, and the first name for the author': [
     'date|author||text|||rating',
     'Datum|Vorname|Nachname|Kommentar|Kundenservice|Qualität|Gesamtnote',

@@ -65,6 +65,8 @@ it('says what it leaves out', () => {
 
 it.each([
   [['2024-03-05', '5', '', 'Good.'], 'the author is missing'],
+  [['2024-03-05', '5', '-', 'Good.'], 'the author is missing'],
+  [['2024-03-05', '5', 'N/A', 'Good.'], 'the author is missing'],
   [['2024-03-05', '5', "{'name': 'Ann'}", 'Good.'], "the author \"{'name': 'Ann'}\" is not a name; write only the name"],
   [['', '5', 'Ann', 'Good.'], expect.stringMatching(/^the date is missing; --review-date <day> takes one day/)],
   [['3/4/2024', '5', 'Ann', 'Good.'], 'the date "3/4/2024" is not a date of the calendar, such as 2024-03-31'],
