@@ -21,7 +21,7 @@ export async function kindOf(bytes: Bytes, said?: Encoding): Promise<FileKind> {
   if (first.subarray(0, OLD_OFFICE.length).equals(OLD_OFFICE)) return oldOffice(first);
   const known = SIGNATURES.find(([signature]) => first.subarray(0, signature.length).equals(signature));
   if (known !== undefined) return known[1];
-  const picture = imageKindOf(first);
+  const picture = imageKindOf(first) ?? (HEIC.test(first.toString('latin1', 4, 12)) ? 'HEIC' : undefined);
   if (picture !== undefined) return { kind: 'other', reason: `is a picture (${picture})` };
   const encoding = said ?? (await encodingOf(bytes));
   if (encoding === undefined)
@@ -81,6 +81,9 @@ const MAIL_SUBJECT = /^(?:subject|betreff|asunto|objet|oggetto|assunto|onderwerp
 /** The time of the first message, in the form of the phone's country: `[05/03/2024, 14:22:10] Ann: …`, `5.3.24, 14:22 - Ann: …`. */
 const WHATSAPP =
   /^\[?\p{Nd}{1,4}[./-] ?\p{Nd}{1,2}[./-] ?\p{Nd}{1,4}[^\n\]-]{0,20}\p{Nd}[:.]\p{Nd}{2}[^\n\],;|\t-]{0,16}(?:\] | - )\S/u;
+
+/** The brands of photos from a telephone (ISO/IEC 23008-12, annex B). */
+const HEIC = /^ftyp(?:hei|hev|mif)/;
 
 const SIGNATURES: readonly (readonly [Buffer, FileKind])[] = [
   [Buffer.from('PK\x03\x04', 'latin1'), { kind: 'zip' }],

@@ -134,7 +134,7 @@ function noReviews(what: 'zip' | 'folder', ignored: Export['ignored']): string {
   const hint = odd === undefined ? '' : ` (${odd.name} in it ${odd.reason})`;
   const tables =
     what === 'folder'
-      ? 'give tables, web pages and zips by their own names'
+      ? 'give tables, web pages, mail and other files by their own names'
       : 'if a table in it holds them, unpack it and import that';
   return `is a ${what} without reviews in it${hint}; of Google Takeout, choose Google Business Profile; ${tables}`;
 }
