@@ -5,6 +5,7 @@ import { foreignLanguage } from '../../../src/editing/changes/foreign-language.t
 import { newId } from '../../../src/editing/changes/new-id.ts';
 import { mentionsOf, type NewReview } from '../../../src/editing/changes/new-review-file.ts';
 import { typedText } from '../../../src/editing/changes/typed-text.ts';
+import { warningsOfReview } from '../../../src/editing/forms/reviews/warnings-of-review.ts';
 import { findCopied } from '../../../src/editing/warnings/reviews/same-texts.ts';
 import { type FileChange, planNew, takenIds, type Workspace } from '../../../src/editing/workspace.ts';
 import { VERIFICATION_METHODS } from '../../../src/reviews/schemas/review.ts';
@@ -31,6 +32,7 @@ export async function add(options: AddOptions): Promise<void> {
   const { review, change } = isAsked ? await askReview(workspace, plan) : plan(options, await wordsOf(options));
   await apply(change);
   for (const line of oddLines(workspace, review, today)) say(line);
+  for (const line of warningLines(workspace, review.id, change)) say(line);
   if (review.verification === undefined) say('\nIt waits for a verification, and is not published: npm run reviews -- verify');
 }
 
@@ -48,6 +50,13 @@ function oddLines({ reviews }: Workspace, { id, date, author, text }: NewReview,
     ...(copy === undefined ? [] : [`\nIt says the same as ${copy.first}. If it is a copy: ${fix}`]),
     ...(String(date) > today ? [`\n${date} is still to come; is the year right?`] : []),
   ];
+}
+
+/** What the check would warn of in it. What easily comes of a slip is told above. */
+function warningLines(workspace: Workspace, id: string, change: FileChange): string[] {
+  return warningsOfReview(workspace, id, change, new Date()).flatMap(({ kind, message, fix }) =>
+    ['same-text', 'date-to-come'].includes(kind) ? [] : [`\n${message}: ${fix}`],
+  );
 }
 
 /** The words of the review, once the options say all that is needed. */

@@ -104,6 +104,23 @@ it('says of a new review that it is there already, and refuses one of a day to c
   );
 });
 
+it('says what the check would warn of in a new review, such as private data', async () => {
+  const stdout = await owner.printed(
+    'add',
+    '--author',
+    'Ann',
+    '--rating',
+    '5',
+    '--text',
+    'Call me: 608 555 0147',
+    '--date',
+    '2026-03-14',
+  );
+  expect(stdout).toContain(
+    '\ntext: 608 555 0147 looks like a telephone number, and would be published: npm run reviews -- redact 2026-03-14-ann "608 555 0147"\n',
+  );
+});
+
 it('tells every mistake, and writes nothing', async () => {
   const typed = ['add', '--author', 'B', '--text', 'x', '--rating'];
   expect(await owner.refusal(...typed, '6', '--method', 'trust')).toMatch(
