@@ -78,9 +78,12 @@ const MAIL_FROM = /^(?:from|von|de|da|van): \S/im;
 const MAIL_TO = /^(?:to|cc|delivered-to|received|an|para|à|a|aan): \S/im;
 const MAIL_SUBJECT = /^(?:subject|betreff|asunto|objet|oggetto|assunto|onderwerp):/im;
 
-/** The time of the first message, in the form of the phone's country: `[05/03/2024, 14:22:10] Ann: …`, `5.3.24, 14:22 - Ann: …`. */
+/**
+ * The time of the first message, in the form of the phone's country: `[05/03/2024, 14:22:10] Ann: …`, `5.3.24, 14:22 - Ann: …`. One of
+ * the app itself has no name, and another message below it.
+ */
 const WHATSAPP =
-  /^\[?\p{Nd}{1,4}[./-] ?\p{Nd}{1,2}[./-] ?\p{Nd}{1,4}[^\n\]-]{0,20}\p{Nd}[:.]\p{Nd}{2}[^\n\],;|\t-]{0,16}(?:\] | - )\S/u;
+  /^\[?\p{Nd}{1,4}[./-] ?\p{Nd}{1,2}[./-] ?\p{Nd}{1,4}[^\n\]-]{0,20}\p{Nd}[:.]\p{Nd}{2}[^\n\],;|\t-]{0,16}(?:\] | - )(?:[^\n:]+: |.*\n\[?\p{Nd})/u;
 
 /** The brands of photos from a telephone (ISO/IEC 23008-12, annex B). */
 const HEIC = /^ftyp(?:hei|hev|mif)/;
