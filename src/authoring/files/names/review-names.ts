@@ -12,10 +12,11 @@ const OTHER_ENDINGS: ReadonlyMap<string, string> = new Map([
   ['.markdown', '.md'],
 ]);
 /** Files with these endings are meant to hold many reviews. */
-const LIST_ENDINGS: readonly string[] = ['.csv', '.jsonl', '.xlsx', '.xls', '.ods'];
+const LIST_ENDINGS: readonly string[] = ['.csv', '.jsonl', '.xlsx', '.xls', '.ods', '.numbers'];
 
 /** Documents of word processors. */
 export const DOCUMENTS: readonly string[] = ['.docx', '.doc', '.odt', '.pages', '.rtf', '.pdf'];
+const MAIL: readonly string[] = ['.eml', '.msg'];
 
 /** Names that end like those of copies, but may be meant: `2026-04-12-copy.md`. */
 const ID_NAME = /^[a-z0-9-]+\.[a-z]+$/;
@@ -45,8 +46,9 @@ function faultOf({ name, isDirectory }: Named): string | undefined {
     return `is not read under this name; rename it to ${shown.slice(0, -written.length).toLowerCase()}${ending}${shown === name ? '' : HIDDEN_TXT}`;
   if (LIST_ENDINGS.includes(ending))
     return 'is not read here; move it out of this folder, and npm run reviews -- import <file> takes the reviews of a table; many reviews in one file belong beside this folder, as reviews.csv or reviews.jsonl';
-  if (IMAGE_ENDINGS.includes(ending)) return 'is not read here; a photo belongs in the folder photos, beside this one';
-  if (DOCUMENTS.includes(ending))
+  if (IMAGE_ENDINGS.includes(ending) || ending === '.heic')
+    return 'is not read here; a photo belongs in the folder photos, beside this one';
+  if (DOCUMENTS.includes(ending) || MAIL.includes(ending))
     return 'is a document, which is not read; npm run reviews -- add takes its words; then move it out of this folder';
   return `is not a review; ${ENDINGS.join(', ')} are allowed endings`;
 }

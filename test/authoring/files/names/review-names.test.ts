@@ -12,6 +12,7 @@ it.each(['a.md', 'a.yaml', 'a.json', 'Maria G.md', 'maria-copy.md', 'maria-2.md'
 
 it.each([
   ['notes.txt', 'is not a review; .md, .yaml, .json are allowed endings'],
+  ['thanks.eml', 'is a document, which is not read; npm run reviews -- add takes its words; then move it out of this folder'],
   ['Mrs Jones.docx', 'is a document, which is not read; npm run reviews -- add takes its words; then move it out of this folder'],
   ['maria-g - Copy.md', 'looks like a copy of maria-g.md; delete it if it is one'],
   ['maria-g 2.md', 'looks like a copy of maria-g.md; delete it if it is one'],
