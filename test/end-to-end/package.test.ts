@@ -36,7 +36,7 @@ describe('what npm gets', () => {
     const programs = ['bundles', 'bundles.sha256', 'package.json', 'schemas', 'scripts', 'src', 'types.d.ts', 'types.js'];
     const isDocumentation = (name: string) => /^([A-Z_-]+(\.md|\.txt)?|docs|examples)$/.test(name);
     expect([...folders].filter((name) => !isDocumentation(name)).sort()).toEqual(programs);
-    const isLeftOut = (name: string) => /\.(ts|astro|tsv)$|(^|\/)(test|bench|corpus|content)\//.test(name);
+    const isLeftOut = (name: string) => /\.(ts|astro|tsv|map)$|(^|\/)(test|bench|corpus|content)\//.test(name);
     expect(
       files.filter((name) => isLeftOut(name) && name !== 'types.d.ts' && !/^(docs\/programs\/)?examples\//.test(name)),
     ).toEqual([]);

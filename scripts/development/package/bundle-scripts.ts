@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, join, relative, resolve } from 'node:path';
+import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { UNBUNDLED } from '../../../src/astro/bundling/unbundled.ts';
 import { wordsInBundle } from '../../../src/astro/bundling/words-in-bundle.ts';
@@ -24,10 +24,6 @@ export async function bundleScripts(root: string, names: readonly string[], out:
     const { output } = await bundle.write({
       dir: out,
       format: 'esm',
-      sourcemap: true,
-      sourcemapExcludeSources: true,
-      // Relative to this repository, so that the map does not depend on where the repository is.
-      sourcemapPathTransform: (path, map) => relative(root, resolve(dirname(map), path)).replaceAll('\\', '/'),
       entryFileNames: '[name].js',
       chunkFileNames: CHUNKS,
     });

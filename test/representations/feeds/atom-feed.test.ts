@@ -142,19 +142,6 @@ describe('the Atom feed', () => {
   });
 });
 
-describe('each paragraph finds its own direction where lines may run from right to left', () => {
-  it.each([
-    ['ar', 'en', '<p lang="ar" dir="auto">', '<p dir="auto">'],
-    ['ar', 'ar', '<p dir="auto">', '<p dir="auto">'],
-    ['en', 'he', '<p lang="en" dir="auto">', '<p dir="auto">'],
-    ['en', 'es', '<p lang="en">', '<p>'],
-  ])('in a business of %s, a review in %s', (language, own, words, text) => {
-    const review = authoredReview({ language: own, response: { date: '2026-03-16', text: 'Thanks.' } });
-    const [entry] = feedOf({ language, reviews: [review] }).entries;
-    expect(entry?.content?.value?.match(/<p[^>]*>/g)).toEqual([words, text, words, text]);
-  });
-});
-
 describe('any Unicode text', () => {
   const pieces = fc.constantFrom(
     '2026-01-01T00:00:00.000Z</updated><entry> <title type="html"><![CDATA[x]]>',
