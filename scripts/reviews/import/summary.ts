@@ -18,6 +18,7 @@ export function summaryLines(exports: readonly PreparedExport[], tally: Tally): 
     [counts.changed, 'other at the source than here'],
     [counts.kept, 'corrected, answered or newer here: they stay so, whatever these files say'],
     [counts.emptied, 'without words at the source now: they stay here as they were'],
+    [counts.withdrawn, 'here, though not to be published'],
     [counts.here, 'already here'],
     [counts.again, 'twice in these files'],
     [counts.removed, 'removed before: they stay out'],
@@ -39,6 +40,7 @@ export function summaryLines(exports: readonly PreparedExport[], tally: Tally): 
     ...wholeLines(tally.whole),
     ...keptLines(tally),
     ...emptiedLines(tally),
+    ...withdrawnLines(tally),
     ...tally.missing.flatMap(missingLines),
     ...toldLines('Removed before', tally.removed, counts.removed),
     ...toldLines('Refused', tally.refused, counts.refused),
@@ -153,6 +155,13 @@ function emptiedLines({ emptied, counts }: Tally): string[] {
   const title =
     'Without words at the source now, while those that it had stay here (npm run reviews -- remove <id> takes it out):';
   return staying(title, lines, counts.emptied);
+}
+
+/** Lines with the reviews here that their sources do not show, or whose authors do not agree. */
+function withdrawnLines({ withdrawn, counts }: Tally): string[] {
+  const lines = withdrawn.map(({ place, file, reason }) => `  ${file} (${place}): ${reason}`);
+  const title = 'Here, though these files say that they are not to be published (npm run reviews -- remove <id> takes one out):';
+  return staying(title, lines, counts.withdrawn);
 }
 
 function staying(title: string, lines: readonly string[], total: number): string[] {

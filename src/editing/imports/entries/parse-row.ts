@@ -25,7 +25,7 @@ import {
   type Reading,
   refusedFor,
 } from './parsed-entry.ts';
-import { createWithheld } from './withheld.ts';
+import { createWithheld, type Withheld } from './withheld.ts';
 
 /** Makes the function that reads a review from a row of the table. */
 export function createRowParser(
@@ -43,15 +43,20 @@ export function createRowParser(
   return (cells) => {
     const width = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
     if (width > header.length) return refusedFor(tooWide(width, header.length));
-    const reason = withheld(cells);
-    if (reason !== undefined) return noReview(reason);
     const isReply = !/^0?$/.test((cells[parent] ?? '').trim()) && (cells[rating] ?? '').trim() === '';
-    if (isReply) return noReview(replyFault(header[parent] ?? ''));
+    const held = withheld(cells);
+    if (held === undefined && isReply) return noReview(replyFault(header[parent] ?? ''));
     const isDenied = CELL_WORDS.are('unverified', cells[flag] ?? '');
     const isVerified = (cells[verification] ?? '').trim() !== '';
     const cell = (field: Field): string => withoutFormulaGuard(cells[places.get(field) ?? -1] ?? '');
-    return parseCells(cell, { mapping, reading, inUtc, isVerified, isDenied });
+    const parsed = parseCells(cell, { mapping, reading, inUtc, isVerified, isDenied });
+    return held === undefined ? parsed : withheldEntry(held, parsed);
   };
+}
+
+function withheldEntry({ reason, remedy, isOpen }: Withheld, parsed: ParsedEntry): ParsedEntry {
+  const entry = noReview(remedy === undefined ? reason : `${reason}; ${remedy}`);
+  return isOpen || parsed.kind !== 'review' ? entry : { ...entry, withdrawn: { fields: parsed.fields, reason } };
 }
 
 /** Anybody may have written a reply, so it is not taken for the answer of the business. */

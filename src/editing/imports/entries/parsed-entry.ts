@@ -28,7 +28,12 @@ export type ParsedEntry =
   /** An entry that says nothing, such as `null`. */
   | { kind: 'nothing' }
   /** `isNone`: whether it is certainly no review, or none any more. */
-  | { kind: 'refused'; reason: string; isNone?: true };
+  | { kind: 'refused'; reason: string; isNone?: true; withdrawn?: Withdrawn };
+
+/** A review that its source does not show, or that its author does not want to be published. It may be here from before. */
+export interface Withdrawn extends Pick<ImportedReview, 'fields'> {
+  readonly reason: string;
+}
 
 /** What the readers of all formats need to know. */
 export interface Reading {
@@ -46,8 +51,8 @@ export function refusedFor(reason: string): ParsedEntry {
 }
 
 /** An entry that is thrown away at its source, withheld, or a reply. */
-export function noReview(reason: string): ParsedEntry {
-  return { kind: 'refused', reason, isNone: true };
+export function noReview(reason: string) {
+  return { kind: 'refused', reason, isNone: true } as const satisfies ParsedEntry;
 }
 
 /** `March 2024`, `2024-03`, `03/2024`, `Spring 2024`, `2024` */

@@ -2,8 +2,17 @@ import { quote } from '../../../reviews/schemas/issues.ts';
 import { COLUMN_WORDS } from '../columns/column-words.ts';
 import { CELL_WORDS } from '../values/cell-words.ts';
 
-/** Makes the function that says why a row of a table is none that its shop or its author shows to others, if it is none. */
-export function createWithheld(header: readonly string[]): (cells: readonly string[]) => string | undefined {
+/** Why a row of a table is none that its shop or its author shows to others. */
+export interface Withheld {
+  readonly reason: string;
+  /** How it can be taken all the same. */
+  readonly remedy?: string;
+  /** Whether its author may have agreed, though not as the file says it: on terms, or elsewhere. */
+  readonly isOpen?: true;
+}
+
+/** Makes the function that says why a row of a table is withheld, if it is. */
+export function createWithheld(header: readonly string[]): (cells: readonly string[]) => Withheld | undefined {
   const rules = header.flatMap((column, place) => {
     const rule = ruleFor(column);
     return rule === undefined ? [] : [(cells: readonly string[]) => rule((cells[place] ?? '').trim())];
@@ -11,25 +20,34 @@ export function createWithheld(header: readonly string[]): (cells: readonly stri
   return (cells) => rules.map((rule) => rule(cells)).find((reason) => reason !== undefined);
 }
 
-function ruleFor(column: string): ((said: string) => string | undefined) | undefined {
+function ruleFor(column: string): ((said: string) => Withheld | undefined) | undefined {
   const isNamed = (key: string) => COLUMN_WORDS.are(key, column);
   if (isNamed('consent')) return (said) => notAgreed(column, said);
   const more = isNamed('status') ? [] : isNamed('shown') ? ['no'] : isNamed('hidden') ? ['yes'] : undefined;
   if (more === undefined) return undefined;
   return (said) => {
-    if (CELL_WORDS.are('thrown-away', said)) return `its ${quote(column)} is ${quote(said)}`;
+    if (CELL_WORDS.are('thrown-away', said)) return { reason: isSaid(column, said) };
     return ['withheld', ...more].some((key) => CELL_WORDS.are(key, said)) ? notPublished(column, said) : undefined;
   };
 }
 
 /** Why an answer does not let a review be published as it is. A box that was not ticked leaves the cell empty. */
-function notAgreed(column: string, said: string): string | undefined {
-  if (said === '') return `${quote(column)} is empty, so that nobody knows whether its author agreed`;
+function notAgreed(column: string, said: string): Withheld | undefined {
+  if (said === '') return { reason: `${quote(column)} is empty, so that nobody knows whether its author agreed`, isOpen: true };
   const reason = `${quote(column)} says ${quote(said)}`;
-  if (CELL_WORDS.areIn('on-terms', said)) return `${reason}; change the review in the file so that it fits, and write Yes there`;
-  return CELL_WORDS.are('no', said) || CELL_WORDS.areIn('refused', said) ? reason : undefined;
+  if (CELL_WORDS.areIn('on-terms', said)) return { reason, remedy: ON_TERMS, isOpen: true };
+  return CELL_WORDS.are('no', said) || CELL_WORDS.areIn('refused', said) ? { reason } : undefined;
 }
 
-function notPublished(column: string, said: string): string {
-  return `its ${quote(column)} is ${quote(said)}: it was not published there; to take such reviews all the same, take ${quote(column)} out of the file`;
+const ON_TERMS = 'change the review in the file so that it fits, and write Yes there';
+
+function notPublished(column: string, said: string): Withheld {
+  return {
+    reason: `${isSaid(column, said)}: it was not published there`,
+    remedy: `to take such reviews all the same, take ${quote(column)} out of the file`,
+  };
+}
+
+function isSaid(column: string, said: string): string {
+  return `its ${quote(column)} is ${quote(said)}`;
 }

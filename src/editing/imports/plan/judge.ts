@@ -14,7 +14,7 @@ import { newId } from '../../changes/new-id.ts';
 import type { NewReview } from '../../changes/new-review-file.ts';
 import { withShortName } from '../../changes/shortened-name.ts';
 import { toCome } from '../../to-come.ts';
-import type { ImportedReview, ParsedEntry } from '../entries/parsed-entry.ts';
+import type { ImportedReview, ParsedEntry, Withdrawn } from '../entries/parsed-entry.ts';
 import { alike, findElsewhere, findKnown, findSure } from '../known/find-known.ts';
 import { createFindRemoved } from '../known/find-removed.ts';
 import { type Fields, identityOf, keyOf, platformOf } from '../known/identity.ts';
@@ -49,6 +49,8 @@ export type Verdict =
   | { kind: 'wordless' }
   /** It has no words at its source any more, and is here with those that it had. */
   | { kind: 'emptied'; known: KnownReview }
+  /** It is here, while its source withholds it now, or its author refuses to have it published. */
+  | { kind: 'withdrawn'; known: KnownReview; reason: string }
   | Exclude<ParsedEntry, { kind: 'review' | 'wordless' }>;
 
 export interface JudgeParts {
@@ -121,13 +123,22 @@ export function createJudge(parts: JudgeParts): (entry: ParsedEntry) => Promise<
     const identity = identityOf(fields);
     const found = findSure(fields, identity, known);
     for (const review of found === undefined ? alike(identity, known) : [found]) onMet(review);
-    if (found === undefined || otherIn((await readKnownReview(found))?.value, fields) !== undefined) return { kind: 'wordless' };
-    return { kind: 'emptied', known: found };
+    return found !== undefined && (await isSame(found, fields)) ? { kind: 'emptied', known: found } : { kind: 'wordless' };
+  }
+
+  async function judgeWithdrawn({ fields, reason }: Withdrawn): Promise<Verdict | undefined> {
+    const found = findSure(fields, identityOf(fields), known);
+    // Another entry of it that may be published is a later answer.
+    if (found === undefined || claimed.has(found.id) || !(await isSame(found, fields))) return undefined;
+    onMet(found);
+    return { kind: 'withdrawn', known: found, reason };
   }
 
   return async (entry) => {
     if (entry.kind === 'review') return judge(entry);
-    return entry.kind === 'wordless' ? judgeWordless(entry.fields) : entry;
+    if (entry.kind === 'wordless') return judgeWordless(entry.fields);
+    const { withdrawn } = entry.kind === 'refused' ? entry : {};
+    return (withdrawn && (await judgeWithdrawn(withdrawn))) ?? entry;
   };
 }
 
@@ -188,6 +199,11 @@ async function compare(
   return faults === undefined
     ? { kind: 'changed', known, changes: { ...changes, ...stale }, kept }
     : { kind: 'refused', reason: `${CHANGED} ${fileOf(known)}: ${faults}` };
+}
+
+/** Whether a review that was found by its id is that of the entry. */
+async function isSame(review: KnownReview, fields: Fields): Promise<boolean> {
+  return otherIn((await readKnownReview(review))?.value, fields) === undefined;
 }
 
 /**

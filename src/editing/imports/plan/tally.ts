@@ -17,6 +17,13 @@ export interface PlannedChange {
   readonly verdict: Extract<Verdict, { kind: 'changed' }>;
 }
 
+/** A review that is here and should perhaps not be, and why. */
+interface Withdrawn {
+  readonly place: string;
+  readonly file: string;
+  readonly reason: string;
+}
+
 /** A review that has no words at its source any more, and stays here with those that it had. */
 interface Emptied {
   readonly place: string;
@@ -46,6 +53,7 @@ export interface Tally {
   readonly changes: PlannedChange[];
   readonly kept: Kept[];
   readonly emptied: Emptied[];
+  readonly withdrawn: Withdrawn[];
   /** All that is here and seems to be gone at its source. */
   readonly missing: Missing[];
   /** What was left out of new reviews, with their number and the ids of the first ones. */
@@ -64,13 +72,26 @@ export interface Tally {
 
 export function createTally(isReported: boolean): Tally {
   return {
-    counts: { new: 0, changed: 0, kept: 0, here: 0, again: 0, removed: 0, refused: 0, wordless: 0, emptied: 0, nothing: 0 },
+    counts: {
+      new: 0,
+      changed: 0,
+      kept: 0,
+      here: 0,
+      again: 0,
+      removed: 0,
+      refused: 0,
+      wordless: 0,
+      emptied: 0,
+      withdrawn: 0,
+      nothing: 0,
+    },
     entries: 0,
     refused: new Map(),
     removed: new Map(),
     changes: [],
     kept: [],
     emptied: [],
+    withdrawn: [],
     missing: [],
     notes: new Map(),
     elsewhere: new Map(),
@@ -99,6 +120,8 @@ export function count(tally: Tally, { place, parsed, mended }: ExportEntry, verd
     keep(tally.kept, { place, file: fileOf(verdict.known), fields: verdict.kept, rating: ratingOf(parsed) });
   if (verdict.kind === 'emptied' && tally.emptied.length < SHOWN)
     tally.emptied.push({ place, file: fileOf(verdict.known), rating: ratingOf(parsed) });
+  if (verdict.kind === 'withdrawn' && tally.withdrawn.length < SHOWN)
+    tally.withdrawn.push({ place, file: fileOf(verdict.known), reason: verdict.reason });
   if (verdict.kind === 'changed' && tally.changes.length < SHOWN) tally.changes.push({ place, verdict });
   if (verdict.kind === 'new') {
     const { note, found, review, elsewhere, isWhole } = verdict;
@@ -148,6 +171,8 @@ function detailsOf(verdict: Verdict): Record<string, unknown> {
       return { id: verdict.known.id, file: fileOf(verdict.known), kept: verdict.kept };
     case 'emptied':
       return { id: verdict.known.id, file: fileOf(verdict.known) };
+    case 'withdrawn':
+      return { id: verdict.known.id, file: fileOf(verdict.known), reason: verdict.reason };
     case 'refused':
       return { reason: verdict.reason };
     case 'removed':

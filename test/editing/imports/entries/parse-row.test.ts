@@ -123,8 +123,21 @@ it('joins what somebody liked and disliked, each with a sign', () => {
 it('takes no review that was withheld where it comes from for one', () => {
   const row = createRowParser([...HEADER, 'State'], { columns: COLUMNS, scale: 5 }, READING);
   const inState = (state: string) => row(good(...Array(7).fill(''), state));
-  expect(inState('spam')).toEqual({ kind: 'refused', reason: 'its "State" is "spam"', isNone: true });
+  const reason = 'its "State" is "hidden": it was not published there';
+  expect(inState('hidden')).toMatchObject({
+    kind: 'refused',
+    reason: `${reason}; to take such reviews all the same, take "State" out of the file`,
+    isNone: true,
+    withdrawn: { fields: { author: 'Ann' }, reason },
+  });
   expect(inState('published')).toMatchObject({ kind: 'review' });
+});
+
+it('says of no review that it was withdrawn whose author may have agreed elsewhere', () => {
+  const row = createRowParser([...HEADER, 'May we publish this?'], { columns: COLUMNS, scale: 5 }, READING);
+  const answered = (answer: string) => row(good(...Array(7).fill(''), answer));
+  expect(answered('No')).toHaveProperty('withdrawn.reason', '"May we publish this?" says "No"');
+  for (const open of ['', 'Only my first name']) expect(answered(open)).not.toHaveProperty('withdrawn');
 });
 
 it("takes no word of Booking.com's for a guest's headline", () => {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { createWithheld } from '../../../../src/editing/imports/entries/withheld.ts';
 
-const reasonFor = (column: string, cell: string) => createWithheld(['Name', column])(['Ann', cell]);
+const withheld = (column: string, cell: string) => createWithheld(['Name', column])(['Ann', cell]);
+const reasonFor = (column: string, cell: string) => withheld(column, cell)?.reason;
 
 it.each([
   ['State', 'spam'],
@@ -26,9 +27,10 @@ it.each([
   ['draft', 'true'],
   ['placeholder', 'true'],
 ])('says of a row whose %j is %j how to take it all the same', (column, cell) => {
-  expect(reasonFor(column, cell)).toBe(
-    `its "${column}" is "${cell}": it was not published there; to take such reviews all the same, take "${column}" out of the file`,
-  );
+  expect(withheld(column, cell)).toEqual({
+    reason: `its "${column}" is "${cell}": it was not published there`,
+    remedy: `to take such reviews all the same, take "${column}" out of the file`,
+  });
 });
 
 it.each([
@@ -51,7 +53,7 @@ it.each([
 });
 
 it('looks at all columns that say it', () => {
-  expect(createWithheld(['published', 'hidden'])(['true', 'true'])).toContain('"hidden" is "true"');
+  expect(createWithheld(['published', 'hidden'])(['true', 'true'])?.reason).toContain('"hidden" is "true"');
 });
 
 it.each([
@@ -73,7 +75,7 @@ it.each([
   ['Podemos publicar a sua avaliação?', 'Não'],
   ['Mogen we uw review plaatsen?', 'Nee'],
 ])('says of a row whose author answers %j with %j', (question, answer) => {
-  expect(reasonFor(question, answer)).toBe(`"${question}" says "${answer}"`);
+  expect(withheld(question, answer)).toEqual({ reason: `"${question}" says "${answer}"` });
   for (const yes of ['Yes, with my full name', 'yes, no problem', 'true', '1', 'Ja', 'Sí', 'I agree', '2024-03-05 14:22'])
     expect(reasonFor(question, yes), yes).toBeUndefined();
 });
@@ -81,16 +83,19 @@ it.each([
 it.each(['Not my name, but yes', 'Yes, but anonymously', 'Only my first name', 'Ja, nur mit Vornamen', 'Oui, de façon anonyme'])(
   'takes no review as it is whose author agrees on terms: %j',
   (answer) => {
-    expect(reasonFor('May we publish this?', answer)).toBe(
-      `"May we publish this?" says "${answer}"; change the review in the file so that it fits, and write Yes there`,
-    );
+    expect(withheld('May we publish this?', answer)).toEqual({
+      reason: `"May we publish this?" says "${answer}"`,
+      remedy: 'change the review in the file so that it fits, and write Yes there',
+      isOpen: true,
+    });
   },
 );
 
 it('takes no review whose author ticked no box', () => {
-  expect(reasonFor('I agree that my comment may be published', '')).toBe(
-    '"I agree that my comment may be published" is empty, so that nobody knows whether its author agreed',
-  );
+  expect(withheld('I agree that my comment may be published', '')).toEqual({
+    reason: '"I agree that my comment may be published" is empty, so that nobody knows whether its author agreed',
+    isOpen: true,
+  });
 });
 
 it.each([

@@ -108,6 +108,24 @@ it('knows by its id a review whose words are gone at the source, unless the id o
   expect(await own({ ...row, text: 'Other.' })).toMatchObject({ kind: 'refused' });
 });
 
+it('names a review here that is withdrawn at its source, unless another entry may be published or the id only counted rows', async () => {
+  const files = filesOf({ id: 'a', source: { name: 'Yelp', id: 'i-1' } });
+  const withdraw = (judge: Awaited<ReturnType<typeof judgeFor>>['judge'], fields: object) =>
+    judge({ kind: 'refused', reason: 'x; y', withdrawn: { fields: { ...REVIEW, ...fields }, reason: 'x' } });
+  const { judge } = await judgeFor(files);
+  const [yelp, other] = [
+    { name: 'Yelp', id: 'i-1' },
+    { name: 'Yelp', id: 'i-2' },
+  ];
+  expect(await withdraw(judge, { source: yelp })).toMatchObject({ kind: 'withdrawn', known: { id: 'a' }, reason: 'x' });
+  expect(await withdraw(judge, { source: other, text: 'Slow.' })).toMatchObject({ kind: 'refused', reason: 'x; y' });
+  const renumbered = { source: yelp, author: 'Bo', date: '2024-05-01', text: 'Slow.' };
+  expect(await withdraw(judge, renumbered)).toMatchObject({ kind: 'refused' });
+  const again = await judgeFor(files);
+  await again.own({ source: yelp });
+  expect(await withdraw(again.judge, { source: yelp })).toMatchObject({ kind: 'refused' });
+});
+
 it('takes words out of redact that the new text no longer holds', async () => {
   const judged = async (here: string, comment: string) =>
     (await judgeFor({ 'reviews/a.md': here })).take({ ...reviews[1], comment });

@@ -458,9 +458,18 @@ it('names a review here that its site has thrown away', async () => {
   const header = 'date,author,rating,text,status\n';
   const owner = await ownerWith({ 'first.csv': header + table('published'), 'next.csv': header + table('trash') });
   await owner.run('import', 'first.csv', '--source', 'Yelp', '--write');
-  expect(await owner.printed('import', 'next.csv', '--source', 'Yelp')).toMatch(
-    /1 review that is here from Yelp is not[\s\S]*<id> …\n {2}2024-04-04-person-4\n[\s\S]*"status" is "trash"/,
+  const stdout = await owner.printed('import', 'next.csv', '--source', 'Yelp', '--report', 'report.json');
+  expect(stdout).toMatch(/1 {2}here, though not to be published\n +6 {2}already here\n/);
+  expect(stdout).toContain(
+    'remove <id> takes one out):\n  content/reviews/2024-04-04-person-4.md (next.csv, line 5): its "status" is "trash"\n',
   );
+  expect(JSON.parse(await owner.read('report.json')).entries[3]).toEqual({
+    outcome: 'withdrawn',
+    place: 'next.csv, line 5',
+    id: '2024-04-04-person-4',
+    file: 'content/reviews/2024-04-04-person-4.md',
+    reason: 'its "status" is "trash"',
+  });
 });
 
 it('names the reviews here that are gone at the source', async () => {
