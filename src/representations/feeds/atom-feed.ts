@@ -36,7 +36,7 @@ export function renderAtomFeed(site: Site): string {
   const labels = new Map(business.services.map(({ id, name }) => [id, xmlText(name)]));
   const categoriesOf = ({ mentions }: Review): Category[] =>
     mentions.services.map((id) => ({ name: labels.get(id) ?? id, term: id }));
-  for (const review of reviews) feed.addItem({ ...toItem(review, locale, noon), category: categoriesOf(review) });
+  for (const review of reviews) feed.addItem({ ...toItem(review, site, locale, noon), category: categoriesOf(review) });
   return `${mend(feed.atom1(), reviews, locale)}\n`;
 }
 
@@ -48,12 +48,12 @@ function elementText(text: string): string {
   return xmlText(text).replaceAll('&', '&amp;');
 }
 
-function toItem(review: Entry, locale: Locale, noon: (date: CalendarDate) => string): Item {
+function toItem(review: Entry, { baseUrl }: Site, locale: Locale, noon: (date: CalendarDate) => string): Item {
   return {
     id: review.url,
     link: review.url,
     title: escapeHtml(xmlText(titleOf(review, locale))),
-    content: entryHtml(review, locale),
+    content: entryHtml(review, locale, baseUrl),
     author: [{ name: elementText(review.author) }],
     published: new Date(noon(review.date)),
     date: new Date(noon(newestDateOf(review))),

@@ -1,16 +1,20 @@
 import { directionOf, type Locale } from '../../locales/locale.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
+import { ownPhotoName } from '../../reviews/small-photo.ts';
 import { disclosureLines } from '../../reviews/text/disclosure-lines.ts';
 import { answerLabel } from '../text/review-words.ts';
 import { escapeHtml, xmlText } from '../text/xml-text.ts';
 
 export type Entry = Review & { readonly language: string };
 
+type Photo = NonNullable<Review['photos']>[number];
+
 /**
  * A review as both feeds show it. The site's own words stay in the language of the locale, also around a review in another
  * language.
  */
-export function entryHtml({ rating, text, response, language, disclosure }: Entry, locale: Locale): string {
+export function entryHtml(review: Entry, locale: Locale, baseUrl: string): string {
+  const { rating, text, photos = [], response, language, disclosure } = review;
   // Readers give a whole entry the direction of its first line, or of their own language.
   const dir = locale.direction === 'rtl' || directionOf(language) === 'rtl' ? ' dir="auto"' : '';
   const lang = langAttribute('lang', locale.tag, language);
@@ -20,7 +24,15 @@ export function entryHtml({ rating, text, response, language, disclosure }: Entr
     ? `${own(answerLabel(response, locale))}<blockquote>${paragraphs(response.text, dir)}</blockquote>`
     : '';
   const disclosed = disclosureLines(disclosure, locale.messages.disclosure).map(own).join('');
-  return stars + disclosed + paragraphs(text, dir) + answer;
+  const shown = photos.map((photo) => `<p>${photoHtml(photo, baseUrl)}</p>`).join('');
+  return stars + disclosed + paragraphs(text, dir) + shown + answer;
+}
+
+/** A photo of another site is a link, as on the pages: to load it would tell that site who reads the feed. */
+function photoHtml({ url, alt }: Photo, baseUrl: string): string {
+  const [address, words] = [escapeHtml(url), escapeHtml(xmlText(alt))];
+  if (ownPhotoName(url, baseUrl) === undefined) return `<a href="${address}" rel="nofollow ugc">${words}</a>`;
+  return `<img src="${address}" alt="${words}">`;
 }
 
 function paragraphs(text: string, dir: string): string {

@@ -24,7 +24,7 @@ const itemSchema = z
       examples: ['5 of 5 stars\n\nDana came out within two hours.'],
     }),
     content_html: z.string().meta({
-      description: 'The same as HTML, as in the Atom feed.',
+      description: 'The same as HTML, with the photos, as in the Atom feed.',
       examples: ['<p>5 of 5 stars</p><p>Dana came out within two hours.</p>'],
     }),
     date_published: timeSchema,
@@ -96,7 +96,7 @@ export function renderJsonFeed(site: Site): string {
     language: catalog.language,
     hubs: hubUrl === null ? undefined : [{ type: 'WebSub', url: hubUrl }],
     _licence: licenceExtension(site),
-    items: newestReviews(site).map((review) => toItem(review, catalog.language, locale, noon)),
+    items: newestReviews(site).map((review) => toItem(review, site, locale, noon)),
   };
   return `${JSON.stringify(feed)}\n`;
 }
@@ -111,7 +111,7 @@ function licenceExtension({ baseUrl, catalog }: Site): JsonFeed['_licence'] {
 
 function toItem(
   review: Review,
-  feedLanguage: string,
+  { baseUrl, catalog }: Site,
   locale: Locale,
   noon: (date: CalendarDate) => string,
 ): JsonFeed['items'][number] {
@@ -121,7 +121,7 @@ function toItem(
     title: titleOf(review, locale),
     content_text: toText(review, locale),
     // Some readers show nothing without it, or take the plain text for HTML and so lose its paragraphs.
-    content_html: entryHtml({ ...review, language: review.language ?? feedLanguage }, locale),
+    content_html: entryHtml({ ...review, language: review.language ?? catalog.language }, locale, baseUrl),
     date_published: noon(review.date),
     date_modified: noon(newestDateOf(review)),
     authors: [{ name: review.author }],

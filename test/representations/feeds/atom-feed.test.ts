@@ -73,7 +73,7 @@ describe('the Atom feed', () => {
         content: {
           type: 'html',
           value:
-            '<p>5 of 5 stars</p><p>The author got a discount for this review: 10 % off the next service.</p><p>The author used to work for the business: worked here until 2023.</p><p>Hot water back the same day.</p><p>Answer of the business, March 16, 2026:</p><blockquote><p>Thank you, Maria.</p></blockquote>',
+            '<p>5 of 5 stars</p><p>The author got a discount for this review: 10 % off the next service.</p><p>The author used to work for the business: worked here until 2023.</p><p>Hot water back the same day.</p><p><img src="https://example.com/shop/photos/heater.jpg" alt="The new heater"></p><p>Answer of the business, March 16, 2026:</p><blockquote><p>Thank you, Maria.</p></blockquote>',
         },
         authors: [{ name: 'Maria G.' }],
         categories: [{ term: 'water-heater-repair', label: '給湯器 & "Heat" <1 h> &amp;' }],

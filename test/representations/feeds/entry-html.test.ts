@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest';
 import { localeOf } from '../../../src/locales/locale.ts';
 import { entryHtml } from '../../../src/representations/feeds/entry-html.ts';
+import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
 import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
 
 /** The HTML of a review with an answer, in a business of another language. */
-function htmlOf(language: string, business: string, text = 'Bien.'): string {
-  const authored = authoredReview({ text, response: { date: '2026-03-16', text: 'Thanks.' } });
-  const [review] = sampleSite({ reviews: [authored] }).catalog.reviews;
+function htmlOf(language: string, business: string, fields: Partial<AuthoredReview> = {}): string {
+  const authored = authoredReview({ text: 'Bien.', response: { date: '2026-03-16', text: 'Thanks.' }, ...fields });
+  const { catalog, baseUrl } = sampleSite({ reviews: [authored] });
+  const [review] = catalog.reviews;
   if (review === undefined) throw new Error('the review is not published');
-  return entryHtml({ ...review, language }, localeOf(business));
+  return entryHtml({ ...review, language }, localeOf(business), baseUrl);
 }
 
 it('names the language of the words that the author did not write', () => {
@@ -18,7 +20,7 @@ it('names the language of the words that the author did not write', () => {
 });
 
 it('keeps the paragraphs and lines of a text, and shows its signs as they are', () => {
-  expect(htmlOf('en', 'en', 'one\ntwo\n\nthree <3')).toContain('<p>one<br>two</p><p>three &lt;3</p>');
+  expect(htmlOf('en', 'en', { text: 'one\ntwo\n\nthree <3' })).toContain('<p>one<br>two</p><p>three &lt;3</p>');
 });
 
 it.each([
@@ -32,3 +34,15 @@ it.each([
     expect(htmlOf(language, business).match(/<p[^>]*>/g)).toEqual([words, text, words, text]);
   },
 );
+
+it('shows the photos of the site after the text, and leads to those of others', () => {
+  const size = { width: 1200, height: 900 };
+  const photos = [
+    { url: '/photos/heater.jpg', ...size, alt: 'The "new" heater' },
+    { url: 'https://example.com/a?b&c', ...size, alt: 'The old one' },
+  ];
+  expect(htmlOf('en', 'en', { photos })).toContain(
+    '<p>Bien.</p><p><img src="https://reviews.example.com/photos/heater.jpg" alt="The &quot;new&quot; heater"></p>' +
+      '<p><a href="https://example.com/a?b&amp;c" rel="nofollow ugc">The old one</a></p><p>Answer',
+  );
+});
