@@ -1,7 +1,9 @@
 import { isGroup, type Source, textAt } from '../../../src/authoring/source/source.ts';
 import { typedText } from '../../../src/editing/changes/typed-text.ts';
+import { toCome } from '../../../src/editing/to-come.ts';
 import { unansweredReviews } from '../../../src/editing/unanswered.ts';
 import { planChange, type Workspace } from '../../../src/editing/workspace.ts';
+import type { CalendarDate } from '../../../src/reviews/schemas/calendar-date.ts';
 import { proseSchema } from '../../../src/reviews/schemas/review.ts';
 import { askConsent, isInteractive } from '../../support/ask.ts';
 import { Refusal } from '../../support/run.ts';
@@ -32,7 +34,7 @@ export async function answer(id: string | undefined, options: AnswerOptions): Pr
   if (isInteractive() && (isTaken || text === undefined)) for (const line of exchangeLines(source)) say(line);
   if (isTaken) await askReplacement(source);
   sayOfPatients(workspace, ANSWERED);
-  const response = { date: dayOf(workspace, date), text: typedText(text ?? (await askAnswer())) };
+  const response = { date: dayGiven(workspace, date) ?? dayOf(workspace, source), text: typedText(text ?? (await askAnswer())) };
   const change = only(await planChange(workspace, source, { response }));
   if (text === undefined) {
     show(change);
@@ -45,7 +47,7 @@ export async function answer(id: string | undefined, options: AnswerOptions): Pr
 async function answerEach(workspace: Workspace, { text, date, replace }: AnswerOptions): Promise<void> {
   if (text !== undefined || replace === true) throw new Refusal('--text and --replace are for one review: name its id');
   if (!isInteractive()) throw new Refusal('name the review, by its id: npm run reviews -- report lists those without an answer');
-  const day = dayOf(workspace, date);
+  const day = dayGiven(workspace, date);
   const unanswered = unansweredReviews(workspace);
   const without = workspace.problems.length === 0 ? 'published review' : 'verified review without mistakes';
   if (unanswered.length === 0) say(`Every ${without} has an answer.`);
@@ -57,15 +59,22 @@ async function answerEach(workspace: Workspace, { text, date, replace }: AnswerO
       const message = `${place}: your answer; without one it stays as it is`;
       const words = typedText(await askText(message, fits(proseSchema, { isNeeded: false })));
       if (words === '') continue;
-      await apply(only(await planChange(workspace, source, { response: { date: day, text: words } })));
+      const response = { date: day ?? dayOf(workspace, source), text: words };
+      await apply(only(await planChange(workspace, source, { response })));
       onWritten();
     }
   });
 }
 
-function dayOf(workspace: Workspace, date: string | undefined): string {
+function dayGiven(workspace: Workspace, date: string | undefined): CalendarDate | undefined {
+  return date === undefined ? undefined : dayOption('--date', date, todayOf(workspace));
+}
+
+/** The day of an answer: today, or tomorrow if the review was written where it is tomorrow already, as no answer is older than that. */
+function dayOf(workspace: Workspace, { value }: Source): CalendarDate {
   const today = todayOf(workspace);
-  return date === undefined ? today : dayOption('--date', date, today);
+  const written = textAt(value, 'date') ?? '';
+  return written > today && toCome(written, today) === undefined ? written : today;
 }
 
 function isAnswered({ value }: Source): boolean {

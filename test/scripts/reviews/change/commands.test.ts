@@ -1,6 +1,7 @@
 import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { daysAfter } from '../../../../src/reviews/schemas/calendar-date.ts';
 import { type Owner, ownerOf } from '../../../support/programs/owner.ts';
 import { KEYS, lines, openTerminal, startTerminal } from '../../../support/programs/terminal.ts';
 
@@ -71,6 +72,15 @@ describe('answer', () => {
       expect([before, utc()]).toContain(date);
     },
   );
+
+  it('is of tomorrow if the review is: on the clocks of another time zone it is tomorrow already', async () => {
+    const tomorrow = daysAfter(new Date().toISOString().slice(0, 10), 1);
+    const of = (date: string) => REVIEW.replace('2026-03-14', date);
+    const owner = await ownerWith({ 'content/reviews/maria-g.md': of(tomorrow), 'content/reviews/far.md': of('2926-03-16') });
+    await owner.printed('answer', 'maria-g', '--text', 'Thank you.');
+    expect(await owner.review('maria-g')).toContain(`response:\n  date: ${tomorrow}\n`);
+    expect(await owner.refusal('answer', 'far', '--text', 'Thank you.')).toContain("is before the review's own date, 2926-03-16");
+  });
 
   it('shows the answer that stands to whoever sits there, and asks whether another takes its place', async () => {
     const owner = await ownerWith();
