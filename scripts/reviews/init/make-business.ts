@@ -2,6 +2,7 @@ import { fitsCountry } from '../../../src/authoring/business/country-zones.ts';
 import { type Answers, type NewFolder, newBusiness, type SoftwarePaths } from '../../../src/editing/new-business/new-business.ts';
 import { internationalNumber } from '../../../src/editing/new-business/telephone.ts';
 import { shippedLanguage } from '../../../src/locales/locale.ts';
+import { isTimeZone } from '../../../src/reviews/schemas/time-zone.ts';
 import { isInteractive } from '../../support/ask.ts';
 import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/terminal/say.ts';
@@ -23,7 +24,9 @@ export async function makeBusiness(
   options: BusinessOptions,
   { writes, software }: Making,
 ): Promise<Extract<NewFolder, { ok: true }>> {
-  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const { timeZone: named } = Intl.DateTimeFormat().resolvedOptions();
+  // Where `TZ` is empty, an offset or no zone, `Intl` gives what is not in the database, or nothing.
+  const timeZone = isTimeZone(named) ? named : 'UTC';
   const isAsked = Object.keys(options).length === 0 && isInteractive();
   const now = new Date();
   const make = (said: BusinessOptions): NewFolder => {

@@ -99,6 +99,15 @@ it('takes everything as options, and touches no folder that somebody has changed
   expect(await owner.refusal(...options)).toContain('content: holds a business already');
 });
 
+it.each(['', 'GMT+5', 'Nowhere/Land'])('takes a computer whose time zone has no name for one in UTC: TZ=%o', async (TZ) => {
+  const owner = (await newcomer()).with({ TZ });
+  expect(await owner.refusal('init', '--name', 'A', '--country', 'nz')).toBe(
+    "--time-zone is missing: this computer's, UTC, is none of the country; write one such as Pacific/Auckland, Pacific/Chatham\nNothing was changed.\n",
+  );
+  await owner.printed('init', '--name', 'A', '--country', 'de');
+  expect(await businessOf(owner)).toMatchObject({ time_zone: 'Europe/Berlin' });
+});
+
 it.each(['ten', '4.5'])('says of a deadline that is no number what is allowed: %s', async (days) => {
   expect(await (await newcomer()).refusal('init', '--name', 'A', '--deadline-days', days)).toBe(
     `--deadline-days ${days}: a whole number from 1 to 365 is needed\n`,
