@@ -31,7 +31,7 @@ export async function add(options: AddOptions): Promise<void> {
   };
   const { review, change } = isAsked ? await askReview(workspace, plan) : plan(options, await wordsOf(options));
   await apply(change);
-  for (const line of oddLines(workspace, review, today)) say(line);
+  for (const line of copyLines(workspace, review)) say(line);
   for (const line of warningLines(workspace, review.id, change)) say(line);
   if (review.verification === undefined) say('\nIt waits for a verification, and is not published: npm run reviews -- verify');
 }
@@ -42,20 +42,17 @@ function planned({ found: [change], problems }: Read<FileChange>): FileChange {
   throw new Refusal([...problems.map(({ message }) => onOneLine(message)), 'Nothing was changed.'].join('\n'));
 }
 
-/** What is odd about a new review, and easily comes of a slip. */
-function oddLines({ reviews }: Workspace, { id, date, author, text }: NewReview, today: string): string[] {
+/** Whether a new review is there already. */
+function copyLines({ reviews }: Workspace, { id, author, text }: NewReview): string[] {
   const copy = findCopied({ id, author: String(author), text: String(text) }, reviews);
   const fix = `npm run reviews -- remove ${id} --reason "the same as ${copy?.first}"`;
-  return [
-    ...(copy === undefined ? [] : [`\nIt says the same as ${copy.first}. If it is a copy: ${fix}`]),
-    ...(String(date) > today ? [`\n${date} is still to come; is the year right?`] : []),
-  ];
+  return copy === undefined ? [] : [`\nIt says the same as ${copy.first}. If it is a copy: ${fix}`];
 }
 
-/** What the check would warn of in it. What easily comes of a slip is told above. */
+/** What the check would warn of in it. Of a copy is told above. */
 function warningLines(workspace: Workspace, id: string, change: FileChange): string[] {
   return warningsOfReview(workspace, id, change, new Date()).flatMap(({ kind, message, fix }) =>
-    ['same-text', 'date-to-come'].includes(kind) ? [] : [`\n${message}: ${fix}`],
+    kind === 'same-text' ? [] : [`\n${message}: ${fix}`],
   );
 }
 

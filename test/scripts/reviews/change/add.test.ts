@@ -1,4 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
+import { daysAfter } from '../../../../src/reviews/schemas/calendar-date.ts';
+import { dayIn } from '../../../../src/reviews/schemas/time-zone.ts';
 import { type Owner, ownerOf } from '../../../support/programs/owner.ts';
 import { runReviews } from '../../../support/programs/reviews-command.ts';
 import { erase, KEYS, lines, startTerminal } from '../../../support/programs/terminal.ts';
@@ -101,6 +103,15 @@ it('says of a new review that it is there already, and refuses one of a day to c
   );
   expect(await owner.refusal(...options.with(-1, '2999-01-01').with(6, 'Bad.'))).toBe(
     '--date: 2999-01-01 is still to come; is the year right?\n',
+  );
+});
+
+it('takes the day that has begun somewhere: on the clocks of another time zone it is tomorrow already', async () => {
+  const business = 'name: A\ntime_zone: Pacific/Pago_Pago\n';
+  const far = await ownerOf({ 'content/business.yaml': business });
+  const tomorrow = daysAfter(dayIn('Pacific/Pago_Pago')(new Date()), 1);
+  expect(await far.printed('add', '--author', 'Ann', '--rating', '5', '--text', 'Good.', '--date', tomorrow)).not.toContain(
+    'to come',
   );
 });
 
