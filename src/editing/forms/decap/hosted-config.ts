@@ -42,7 +42,8 @@ export function hostedConfig(business: FormBusiness, places: HostedPlaces): Form
         folder: `${folder}/reviews`,
         extension: 'md',
         format: 'yaml-frontmatter',
-        slug: '{{year}}-{{month}}-{{day}}-{{author}}',
+        // Not `{{day}}`, which is the day of UTC when the date begins on the owner's clock: east of Greenwich the day before.
+        slug: '{{fields.date}}-{{author}}',
         preview_path: 'reviews/{{slug}}',
         editor: { preview: false },
         fields: reviewFields(business, words).map(withBody),

@@ -15,7 +15,13 @@ it.each(['github', 'gitlab'] as const)('writes the same forms for a repository a
   expect(parse(text)).toMatchObject({
     backend: { name: host, repo: 'owner/name', branch: 'main' },
     collections: [
-      { folder: 'content/reviews', extension: 'md', format: 'yaml-frontmatter', delete: false },
+      {
+        folder: 'content/reviews',
+        extension: 'md',
+        format: 'yaml-frontmatter',
+        slug: '{{fields.date}}-{{author}}',
+        delete: false,
+      },
       {
         folder: 'content/pages',
         extension: 'md',
