@@ -1,4 +1,5 @@
 import { fitsCountry } from '../../../src/authoring/business/country-zones.ts';
+import { presentZoneName } from '../../../src/authoring/business/present-zone-name.ts';
 import { type Answers, type NewFolder, newBusiness, type SoftwarePaths } from '../../../src/editing/new-business/new-business.ts';
 import { internationalNumber } from '../../../src/editing/new-business/telephone.ts';
 import { shippedLanguage } from '../../../src/locales/locale.ts';
@@ -26,7 +27,7 @@ export async function makeBusiness(
 ): Promise<Extract<NewFolder, { ok: true }>> {
   const { timeZone: named } = Intl.DateTimeFormat().resolvedOptions();
   // Where `TZ` is empty, an offset or no zone, `Intl` gives what is not in the database, or nothing.
-  const timeZone = isTimeZone(named) ? named : 'UTC';
+  const timeZone = isTimeZone(named) ? presentZoneName(named) : 'UTC';
   const isAsked = Object.keys(options).length === 0 && isInteractive();
   const now = new Date();
   const make = (said: BusinessOptions): NewFolder => {

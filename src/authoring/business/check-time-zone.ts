@@ -1,11 +1,12 @@
 import { type Issue, quote } from '../../reviews/schemas/issues.ts';
 import { isTimeZone } from '../../reviews/schemas/time-zone.ts';
 import { nearest } from '../problems/nearest.ts';
+import { presentZoneName } from './present-zone-name.ts';
 
 /** Tells what is wrong with the `time_zone` of `business.yaml`. It must be a name from the IANA database, in its letter case. */
 export function timeZoneIssues(name: string | undefined): Issue[] {
   if (name === undefined || isTimeZone(name)) return [];
-  const zones = Intl.supportedValuesOf('timeZone');
+  const zones = Intl.supportedValuesOf('timeZone').map(presentZoneName);
   // Often only the place is written, without its continent.
   const near = nearest(name, zones) ?? zones.find((zone) => zone.endsWith(`/${name}`));
   const advice = near === undefined ? 'write it as in America/Chicago' : `did you mean ${near}?`;

@@ -1,3 +1,5 @@
+import { presentZoneName } from './present-zone-name.ts';
+
 /** Territories with a code of their own, whose addresses may name the country that they belong to: "Saint-Denis, France". */
 const OVERSEAS: Readonly<Record<string, readonly string[]>> = {
   FR: ['BL', 'GF', 'GP', 'MF', 'MQ', 'NC', 'PF', 'PM', 'RE', 'WF', 'YT'],
@@ -13,6 +15,7 @@ const BEST_KNOWN: readonly string[] = [
   'America/Toronto',
   'America/Winnipeg',
   'America/Manaus',
+  'America/Argentina/Buenos_Aires',
   'America/Sao_Paulo',
   'America/Mexico_City',
   'Australia/Sydney',
@@ -37,7 +40,8 @@ export function fitsCountry(zone: string, country: string, now: Date): boolean {
 }
 
 function allZonesOf(country: string): string[] {
-  return /^[A-Za-z]{2}$/.test(country) ? (new Intl.Locale(`und-${country}`).getTimeZones() ?? []) : [];
+  const zones = /^[A-Za-z]{2}$/.test(country) ? (new Intl.Locale(`und-${country}`).getTimeZones() ?? []) : [];
+  return zones.map(presentZoneName);
 }
 
 /** How far clocks are ahead of UTC in winter and in summer. */

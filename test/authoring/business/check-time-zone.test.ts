@@ -9,6 +9,7 @@ it.each([
   ['with a typing error', 'America/Chicgo', 'did you mean America/Chicago?'],
   ['in another letter case', 'america/chicago', 'did you mean America/Chicago?'],
   ['as a place alone', 'Chicago', 'did you mean America/Chicago?'],
+  ['as a place that once had another name', 'Kyiv', 'did you mean Europe/Kyiv?'],
   ['as an offset', '-06:00', 'write it as in America/Chicago'],
   ['in short', 'CST', 'write it as in America/Chicago'],
   ['in words', 'Central Time (US & Canada)', 'write it as in America/Chicago'],

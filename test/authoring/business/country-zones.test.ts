@@ -6,6 +6,8 @@ const NOW = new Date('2026-11-22T12:00:00Z');
 it.each([
   ['GB', ['Europe/London']],
   ['DE', ['Europe/Berlin']],
+  ['IN', ['Asia/Kolkata']],
+  ['AR', ['America/Argentina/Buenos_Aires']],
   ['XX', []],
   ['Germany', []],
 ])('of %s the zones are %j', (country, zones) => {

@@ -108,6 +108,12 @@ it.each(['', 'GMT+5', 'Nowhere/Land'])('takes a computer whose time zone has no 
   expect(await businessOf(owner)).toMatchObject({ time_zone: 'Europe/Berlin' });
 });
 
+it('writes the present name of the zone, which programs find everywhere', async () => {
+  const owner = (await newcomer()).with({ TZ: 'Asia/Kolkata' });
+  await owner.printed('init', '--name', 'A', '--country', 'in');
+  expect(await businessOf(owner)).toMatchObject({ time_zone: 'Asia/Kolkata' });
+});
+
 it.each(['ten', '4.5'])('says of a deadline that is no number what is allowed: %s', async (days) => {
   expect(await (await newcomer()).refusal('init', '--name', 'A', '--deadline-days', days)).toBe(
     `--deadline-days ${days}: a whole number from 1 to 365 is needed\n`,
