@@ -54,8 +54,10 @@ export function localeOf(language: string, words: OwnWords = {}): Locale {
   const tag = messages || missingWords(words).length === 0 ? intlTag(language) : 'en';
   // Where English stands in for another language, hardly anybody writes months before days, or noon as 12 PM.
   const standIn = tag === 'en' && !messages && new Intl.Locale(intlTag(language)).region !== 'US' ? 'en-GB' : undefined;
-  // Among the digits ٠١٢, a dot between two figures would look like a zero.
-  const formats = messages === ar ? new Intl.Locale(tag, { numberingSystem: 'latn' }).toString() : (standIn ?? tag);
+  // Among the digits ٠١٢, a dot between two figures would look like a zero. Browsers of before 2024 write the Saudi dates of a search
+  // in the Islamic calendar, beside those of the build.
+  const arabic = { numberingSystem: 'latn', calendar: 'gregory' };
+  const formats = messages === ar ? new Intl.Locale(tag, arabic).toString() : (standIn ?? tag);
   const dates = new Intl.DateTimeFormat(formats, { dateStyle: 'long', timeZone: 'UTC' });
   // Formats are made once: to make one takes longer than all else on a page.
   const numbers = [0, 1, 2].map((decimals) => new Intl.NumberFormat(formats, { maximumFractionDigits: decimals }));

@@ -43,6 +43,11 @@ describe('a locale', () => {
     expect(localeOf('ar-EG').tag).toBe('ar-EG');
   });
 
+  it('names the calendar of Arabic dates to browsers, which differ for Saudi Arabia', () => {
+    expect(new Intl.Locale(localeOf('ar-SA').formats).calendar).toBe('gregory');
+    expect(localeOf('ar-SA').date('2026-03-08')).toBe('8 مارس 2026');
+  });
+
   it("keeps the region's formats", () => {
     expect(localeOf('es-MX').tag).toBe('es-MX');
     expect(localeOf('es-MX').rating(4.7)).toBe('4.7');
