@@ -8,7 +8,7 @@ import { createServer as createHttpServer, type IncomingMessage, type ServerResp
 import { createServer as createHttpsServer } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 
-const [topic = ''] = process.argv.slice(2);
+let [topic = ''] = process.argv.slice(2);
 const { CALLBACK = '', PORT = '8080', TLS_KEY = '', TLS_CERT = '', LEASE_SECONDS = '86400' } = process.env;
 /** Set one, so that it survives restarts: after a new random one, deliveries are refused until the subscription is renewed. */
 const { SECRET = randomBytes(32).toString('hex') } = process.env;
@@ -34,9 +34,11 @@ function onContent(content: Buffer, etag: string): void {
 async function ask(): Promise<void> {
   askIn(ASK_AGAIN_MS);
   try {
-    const { headers } = await fetch(topic, { method: 'HEAD', signal: AbortSignal.timeout(10_000) });
+    const { headers, url } = await fetch(topic, { method: 'HEAD', signal: AbortSignal.timeout(10_000) });
     const hub = linkOf(headers.get('link'), 'hub');
-    if (hub === undefined || linkOf(headers.get('link'), 'self') !== topic) throw new Error('no topic, or not by this address');
+    if (hub === undefined || linkOf(headers.get('link'), 'self') !== url) throw new Error('no topic, or not by this address');
+    // Another address than before if the topic has moved and redirects.
+    topic = url;
     const form = {
       'hub.mode': wanted,
       'hub.topic': topic,

@@ -14,6 +14,7 @@ import { authoredReview, sampleSite } from '../../support/content/sample-site.ts
 import { codeBlocks, tableRows } from '../../support/documents.ts';
 import { authority } from '../../support/hub/authority.ts';
 import { startCallbackServer } from '../../support/hub/callback-server.ts';
+import { startLoopbackServer } from '../../support/network/loopback-server.ts';
 import { installedProgram } from '../../support/programs/installed-program.ts';
 import { sampleDist } from '../../support/shared.ts';
 import { sealSite } from '../../support/sites/sealed-site.ts';
@@ -149,14 +150,14 @@ describe('docs/programs/subscribe.md', () => {
 
 describe('docs/programs/examples/receiver.ts', () => {
   /** Starts the receiver with the command that the document shows. */
-  async function startReceiver(settings: Readonly<Record<string, string>> = {}) {
+  async function startReceiver(settings: Readonly<Record<string, string>> = {}, site = origin) {
     const port = await freePort();
     const { key, cert } = await authority.issue({ hosts: ['127.0.0.1'] });
     await writeFile(join(folder, 'key.pem'), key);
     await writeFile(join(folder, 'cert.pem'), cert);
     const command = (codeBlocks(document, 'sh')[0] ?? '')
       .trim()
-      .replace(SITE, origin)
+      .replace(SITE, site)
       .replace(SUBSCRIBER, `https://127.0.0.1:${port}`)
       .replace('PORT=443', `PORT=${port}`)
       .replaceAll(/\w+\.pem/g, (name) => join(folder, name));
@@ -237,5 +238,19 @@ describe('docs/programs/examples/receiver.ts', () => {
     }
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([null, 'SIGTERM']);
+  });
+
+  it('follows a topic that has moved to another address', async () => {
+    const before = server.lines.length;
+    const old = await startLoopbackServer(({ url }, answer) => answer.writeHead(301, { Location: origin + url }).end());
+    const { child, event } = await startReceiver({}, old);
+    expect(await event('asked')).toMatchObject({ mode: 'subscribe', status: 202 });
+    expect(await event('confirmed')).toMatchObject({ mode: 'subscribe' });
+    await event('content');
+    await change();
+    await event('content');
+    child.kill('SIGINT');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    await verified('unsubscribed', before);
   });
 });
