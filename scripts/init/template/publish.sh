@@ -74,7 +74,8 @@ there() {
 # Finds out which commit is online, none at the first time, and completes what a run left that was killed.
 look() {
   if [ -n "${PUBLISH_COMMAND:-}" ]; then
-    online=$([ ! -e "$notes/published" ] || cat "$notes/published")
+    record=$notes/published
+    online=$([ ! -e "$record" ] || cat "$record")
     return
   fi
   seen=$(
@@ -92,6 +93,7 @@ END
   ) || return
   # Its whole path: many versions of rsync take no other in --link-dest over ssh.
   folder=$(echo "$seen" | sed -n 1p)
+  record=${host:+$host:}$folder/.publish/commit
   online=$(echo "$seen" | sed -n 2p)
 }
 
@@ -101,7 +103,8 @@ refuse_older() {
   # This clone may be older than what is online, or hold the newest commits alone.
   git fetch --quiet --unshallow 2> /dev/null || git fetch --quiet 2> /dev/null || :
   follows || fail "not published: $online is online, and $commit does not come after it.
-To go back, undo the newer commits with git revert, and publish that."
+To go back, undo the newer commits with git revert, and publish that.
+If this is another repository than before, or one with another history, delete $record."
 }
 
 follows() {
@@ -129,7 +132,7 @@ make() {
 upload() {
   if [ -n "${PUBLISH_COMMAND:-}" ]; then
     sh -c "$PUBLISH_COMMAND" || fail 'not published: PUBLISH_COMMAND failed'
-    printf '%s\n' "$commit" > "$notes/published"
+    printf '%s\n' "$commit" > "$record"
     return
   fi
   new=new-$commit-$$

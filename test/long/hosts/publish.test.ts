@@ -185,6 +185,7 @@ describe.skipIf(!installedProgram('flock') || !installedProgram('rsync'))('publi
     expect(await publish(shop.folder, { PUBLISH_TO: target }, '--upload')).toMatchObject({ code: 0 });
     const refused = await publish(other, { PUBLISH_TO: target }, '--upload');
     expect(refused).toMatchObject({ code: 1, stderr: expect.stringMatching(/is online, and \w+ does not come after it/) });
+    expect(refused.stderr).toContain(`delete ${join(target, '.publish', 'commit')}`);
     expect(shown(target)).toBe('newer');
     // A shallow clone finds out that its commit comes after what is online.
     await shop.commit({ 'content/owner.txt': 'y' });
