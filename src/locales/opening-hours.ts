@@ -32,11 +32,16 @@ export function timeRanges(times = ALL_DAY, { formats, messages }: Pick<Locale, 
   if (times === ALL_DAY) return ['24 h'];
   const clock = clockIn(formats);
   const write = (from: string, to: string) =>
-    isMidnight(to) ? `${clock.format(timeOf(from))} – ${messages.home.midnight}` : clock.formatRange(timeOf(from), timeOf(to));
+    isMidnight(to) ? `${clock.format(timeOf(from))} – ${messages.home.midnight}` : rangeOf(clock, from, to);
   return times.split(',').map((range) => {
     const [from = '', to = from] = range.split('-');
     return write(from, to);
   });
+}
+
+/** Node 24 writes a narrow no-break space before AM, but only in ranges; Node 26 writes a plain one in all times. */
+function rangeOf(clock: Intl.DateTimeFormat, from: string, to: string): string {
+  return clock.formatRange(timeOf(from), timeOf(to)).replaceAll('\u202f', ' ');
 }
 
 function rangeText(first: string, last: string): string {

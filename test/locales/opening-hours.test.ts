@@ -17,6 +17,6 @@ it.each([
 ])('%s in %s is %s', (hours, tag, text) => {
   const [days = '', times] = hours.split(' ');
   const said = `${daysText(days.split(',').flatMap(daysOf), localeOf(tag))} ${timeRanges(times, localeOf(tag)).join(localeOf(tag).comma)}`;
-  // The formatter decides what stands between a number and its unit.
-  expect(said.replaceAll(/[\u2009\u202f\u00a0]/g, ' ')).toBe(text);
+  // The formatter decides how wide the spaces around a dash are.
+  expect(said.replaceAll('\u2009', ' ')).toBe(text);
 });
