@@ -34,6 +34,25 @@ describe.each(workflows)('%s', (path) => {
   });
 });
 
+describe('newer versions of actions', () => {
+  const { updates } = parse(read('.github/dependabot.yml')) as { updates: { directories: string[] }[] };
+  const folders = updates
+    .flatMap(({ directories }) => directories)
+    .map((folder) => (folder === '/' ? WORKFLOWS : folder.slice(1)));
+
+  it('are proposed for these workflows and those of a shop', () => {
+    expect(folders).toEqual([WORKFLOWS, `scripts/init/template/${WORKFLOWS}`]);
+  });
+
+  it('are taken for all workflows at once', () => {
+    const texts = folders.flatMap((folder) => readdirSync(join(root, folder)).map((name) => read(`${folder}/${name}`)));
+    const used = new Set(texts.flatMap((text) => [...text.matchAll(/uses: (\S+) # (\S+)/g)].map(([use]) => use)));
+    const actions = [...used].map((use) => use.replace(/@.*/, ''));
+    expect(actions.length).toBeGreaterThan(5);
+    expect(actions).toEqual([...new Set(actions)]);
+  });
+});
+
 it('actionlint finds what is wrong', async () => {
   const wrong = read(`${WORKFLOWS}/ci.yml`).replace('github.ref', 'github.reff').replace('runs-on', 'run-on');
   const faults = await lintWorkflow(wrong, `${WORKFLOWS}/ci.yml`);
