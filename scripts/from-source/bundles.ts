@@ -55,8 +55,15 @@ async function bundle(folder: string): Promise<void> {
   const program = fileURLToPath(new URL('make-bundles.ts', import.meta.url));
   const code = await runProgram(process.execPath, [...SPARING, program, folder], {
     stdio: ['ignore', 'inherit', 'inherit'],
-    // No compile cache: the bundler rarely runs, and its compiled code would take 7 MB.
-    env: { ...process.env, MIMALLOC_PURGE_DELAY: '0', RAYON_NUM_THREADS: '1', NODE_COMPILE_CACHE: undefined },
+    env: {
+      ...process.env,
+      // Huge pages would keep what the bundler gives back.
+      MIMALLOC_ALLOW_THP: '0',
+      MIMALLOC_PURGE_DELAY: '0',
+      RAYON_NUM_THREADS: '1',
+      // No compile cache: the bundler rarely runs, and its compiled code would take 7 MB.
+      NODE_COMPILE_CACHE: undefined,
+    },
   });
   if (code === 0) return;
   const hint = memoryHint(code);
