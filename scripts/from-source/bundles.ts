@@ -57,6 +57,8 @@ async function bundle(folder: string): Promise<void> {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
       ...process.env,
+      // Otherwise Astro tells its makers of each bundling, and fails where it cannot write into the home folder.
+      ASTRO_TELEMETRY_DISABLED: '1',
       // Huge pages would keep what the bundler gives back.
       MIMALLOC_ALLOW_THP: '0',
       MIMALLOC_PURGE_DELAY: '0',

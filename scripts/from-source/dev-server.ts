@@ -17,6 +17,8 @@ export async function startDevServer({ host, port }: Pick<ServerSettings, 'host'
   const loaded = await liveSite(settings);
   // If the content has mistakes, the widget uses English. What it gets here stays until the next start.
   const site = loaded.ok ? loaded.site : { ...settings, brand: NO_BRAND, catalog: { language: 'en', words: {} } };
+  // Otherwise Astro tells its makers of each start, and owners of newer versions of itself, which they cannot use here.
+  Object.assign(process.env, { ASTRO_TELEMETRY_DISABLED: '1', ASTRO_DISABLE_UPDATE_CHECK: 'true' });
   return dev({
     root,
     base: new URL(settings.baseUrl).pathname,

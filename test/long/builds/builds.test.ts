@@ -47,6 +47,14 @@ it(`kill -9 at ${KILLS} moments of a build: the last good build or the new one i
   expect(await server.stop()).toBe(0);
 });
 
+it('a build of everything needs no home folder, as in a container', async () => {
+  const content = await makeFolder(smallContent());
+  // A folder below a file cannot be made, not even by root.
+  const settings = { CONTENT_DIR: content, HOME: join(content, 'business.yaml', 'home') };
+  const { code, output } = await build(await makeFolder(), settings, { full: true });
+  expect([code, output]).toEqual([0, expect.stringContaining('Built ')]);
+});
+
 it('100,000 reviews, half of them in a table, build and are served', async () => {
   const content = await makeFolder({ 'business.yaml': 'name: Large Business\n' });
   const out = await makeFolder();
