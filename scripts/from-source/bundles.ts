@@ -59,8 +59,6 @@ async function bundle(folder: string): Promise<void> {
       ...process.env,
       // Otherwise Astro tells its makers of each bundling, and fails where it cannot write into the home folder.
       ASTRO_TELEMETRY_DISABLED: '1',
-      // Huge pages would keep what the bundler gives back.
-      MIMALLOC_ALLOW_THP: '0',
       MIMALLOC_PURGE_DELAY: '0',
       RAYON_NUM_THREADS: '1',
       // No compile cache: the bundler rarely runs, and its compiled code would take 7 MB.
