@@ -14,6 +14,8 @@ export interface Comparison extends Publishing {
   readonly fields: Fields;
   /** The day of the last change at its source, if that is known. */
   readonly updated: CalendarDate | undefined;
+  /** Whether it is a row of a CSV file, which has no columns for the platform's id and the day of its last change. */
+  readonly isRow?: boolean;
 }
 
 export interface Difference {
@@ -26,7 +28,8 @@ export interface Difference {
  * The fields whose values differ at their source. A field that the export lacks is no change, because an editor may have added
  * it. If readers may have seen the review, `edited` becomes today, when the review changes for them, whatever the day at its source.
  */
-export function changedFields({ value, fields, updated = textAt(fields, 'edited'), ...publishing }: Comparison): Difference {
+export function changedFields(comparison: Comparison): Difference {
+  const { value, fields, updated = textAt(fields, 'edited'), isRow = false, ...publishing } = comparison;
   if (!isGroup(value)) return { changes: {}, kept: [] };
   const changes: Record<string, unknown> = {};
   const kept: string[] = [];
@@ -47,11 +50,12 @@ export function changedFields({ value, fields, updated = textAt(fields, 'edited'
   }
   // A review that was recognised by author and day gets the platform's id of today, by which it is recognised from now on.
   const id = textAt(fields.source, 'id') ?? textAt(value.source, 'id');
-  const source = isGroup(value.source) && {
-    ...value.source,
-    ...(id !== undefined && { id }),
-    ...(isChanged && lastChange(value, updated)),
-  };
+  const source = !isRow &&
+    isGroup(value.source) && {
+      ...value.source,
+      ...(id !== undefined && { id }),
+      ...(isChanged && lastChange(value, updated)),
+    };
   if (source && !isDeepStrictEqual(source, value.source)) changes.source = source;
   return { changes, kept };
 }

@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import type { CheckedBusiness } from '../../../authoring/business/check-business.ts';
 import type { KnownNames } from '../../../authoring/business/known-names.ts';
 import type { RemovedReview } from '../../../authoring/editorial/check-removed.ts';
@@ -189,7 +190,8 @@ async function compare(
   const value = (await readKnownReview(known))?.value;
   const other = otherIn(value, fields);
   if (other !== undefined) return { kind: 'refused', reason: anotherOf(known, fields, other) };
-  const { changes, kept } = changedFields({ value, fields, updated, today, published: await published() });
+  const isRow = extname(fileOf(known)) === '.csv';
+  const { changes, kept } = changedFields({ value, fields, updated, isRow, today, published: await published() });
   if (!isGroup(value) || Object.keys(changes).length === 0)
     return kept.length === 0 ? { kind: 'here' } : { kind: 'kept', known, kept };
   const changed = { ...value, ...changes };

@@ -64,6 +64,19 @@ it('takes no two reviews with other ids for the same one here', async () => {
   ]);
 });
 
+it('takes over a change in a row, whose columns hold neither the id of the platform nor the day of the change', async () => {
+  const { own } = await judgeFor({
+    'reviews.csv': 'id,date,rating,author,text,source_name\na,2024-03-09,5,Ann,Fast.,Google\nb,2024-03-09,5,Bo,Kind.,Google\n',
+  });
+  const source = { name: 'Google', id: 'i-1' };
+  expect(await own({ source })).toEqual({ kind: 'here' });
+  expect(await own({ author: 'Bo', text: 'Kind.', rating: 1, source: { ...source, id: 'i-2' } })).toMatchObject({
+    kind: 'changed',
+    known: { id: 'b' },
+    changes: { rating: 1 },
+  });
+});
+
 const HERE = `---
 # Ours
 date: 2024-03-09
