@@ -79,9 +79,14 @@ function splicesOf(around: Around, group: YAMLMap, changes: Changes): Splice[] {
 function replacements(around: Around, group: YAMLMap, pair: Pair, value: unknown): Splice[] {
   const { value: node } = pair;
   if (isDeepStrictEqual(plainValue(node), value)) return [];
-  if (isMap(node) && node.items.length > 0 && isGroup(value)) return wholeSplices(around, node, value);
+  if (isMap(node) && isGroup(value) && !isEmptied(node, value)) return wholeSplices(around, node, value);
   const inList = isSeq(node) && !node.flow && Array.isArray(value) ? listSplices(around, node, value) : undefined;
   return inList ?? [replacement(around, group, pair, value)];
+}
+
+/** Whether no key of a group stays. Between brackets, a new key would then stand beside the comma of one that goes. */
+function isEmptied({ flow, items }: YAMLMap, value: Changes): boolean {
+  return items.length === 0 || (flow === true && !items.some((pair) => Object.hasOwn(value, keyOf(pair))));
 }
 
 /** Gives a group these keys and no others. */

@@ -43,6 +43,8 @@ describe('groups in braces', () => {
     ['{ date: x, rating: 5 }', { rating: undefined, redact: ['a'] }, '{ date: x, redact: [a] }'],
     ['{ date: x, rating: 5, z: 1 }', { rating: undefined, redact: ['a'] }, '{ date: x, redact: [a], z: 1 }'],
     ['{}', { rating: 5 }, '{ rating: 5 }'],
+    ['{ date: { a: 1 } }', { date: { b: 2 } }, '{ date: { b: 2 } }'],
+    ['date: { a: 1 }\n', { date: { b: 2 } }, 'date: { b: 2 }\n'],
   ])('%j with %j', (before, changes, after) => {
     expect(yaml(before, changes)).toBe(after);
   });
@@ -50,6 +52,9 @@ describe('groups in braces', () => {
   it('JSON keeps its indent', () => {
     expect(json('{\n\t"date": "x",\n\t"redact": [\n\t\t"a"\n\t]\n}', { redact: ['b'], rating: 5 })).toBe(
       '{\n\t"date": "x",\n\t"rating": 5,\n\t"redact": [\n\t\t"b"\n\t]\n}',
+    );
+    expect(json('{\n  "mentions": {\n    "technicians": ["a"]\n  }\n}', { mentions: { services: ['b'] } })).toBe(
+      '{\n  "mentions": {\n    "services": [\n      "b"\n    ]\n  }\n}',
     );
   });
 });
