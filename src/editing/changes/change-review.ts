@@ -109,7 +109,12 @@ function withoutEmpty(_: string, value: unknown): unknown {
 export function lostComment(file: string, before: string, after: string): string | undefined {
   if (extname(file) !== '.md' && extname(file) !== '.yaml') return undefined;
   const left = commentsIn({ file, text: after });
-  return commentsIn({ file, text: before }).find((comment) => !left.includes(comment));
+  return commentsIn({ file, text: before }).find((comment) => {
+    const at = left.indexOf(comment);
+    // Of two that say the same, one may be lost.
+    if (at !== -1) left.splice(at, 1);
+    return at === -1;
+  });
 }
 
 function commentsIn({ file, text }: FileText): string[] {

@@ -56,6 +56,8 @@ describe('a Markdown file', () => {
   it('is not changed where that would lose a comment', () => {
     const text = MARKDOWN.replace('she lives\n', 'she lives\n  - x\n');
     const message = 'would lose the comment "# where she lives"; change it by hand';
+    const twice = MARKDOWN.replace('rating:   5', 'rating: 5   # where she lives');
+    expect(changed('a.md', twice, { redact: undefined })).toBe(message);
     expect(change('a.md', text, { redact: ['lane'] })).toEqual({
       found: [],
       problems: [{ file: 'a.md', line: 3, column: 1, message }],
