@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join, parse, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type CheckedBusiness, checkBusiness } from '../authoring/business/check-business.ts';
 import { checkRemoved, type RemovedReview } from '../authoring/editorial/check-removed.ts';
@@ -65,8 +65,10 @@ export async function openWorkspace(directory: string): Promise<Read<Workspace>>
 }
 
 /** The ids that no new review can have. */
-export function takenIds({ reviews, removed }: Workspace): ReadonlySet<string> {
-  return new Set([...reviews.map(({ value }) => textAt(value, 'id') ?? ''), ...removed.map(({ id }) => id)]);
+export function takenIds({ reviews, removed, unread }: Workspace): ReadonlySet<string> {
+  const there = reviews.map(({ value }) => textAt(value, 'id') ?? '');
+  // A file that cannot be read is named by its id, too.
+  return new Set([...there, ...removed.map(({ id }) => id), ...unread.map(({ file }) => parse(file).name)]);
 }
 
 /** The review of that id, or why there is none. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { reviewMeant } from '../../scripts/reviews/support/content.ts';
 import { formatProblem } from '../../src/authoring/problems/problem.ts';
 import { onlyOne } from '../../src/authoring/problems/read.ts';
-import { openWorkspace, planChange, type Workspace } from '../../src/editing/workspace.ts';
+import { openWorkspace, planChange, takenIds, type Workspace } from '../../src/editing/workspace.ts';
 import { makeFolder } from '../support/content/content.ts';
 import { workspaceOf } from '../support/content/reading/workspace.ts';
 
@@ -38,6 +38,14 @@ it('works beside a review with a mistake, which it tells', async () => {
   expect(content.problems.map(({ message }) => message)).toEqual(['rating: 6 is more than 5']);
   expect(content.removed).toEqual([{ id: 'x', date: '2026-01-01', reason: 'Twice' }]);
   expect((await plan(content, { rating: 4 })).found).toHaveLength(1);
+});
+
+it('gives no id of a review that cannot be read, or was removed, to another one', async () => {
+  const content = await workspace({
+    'reviews/b.yaml': 'rating: [5\n',
+    'removed.yaml': '- { id: x, date: 2026-01-01, reason: Twice }\n',
+  });
+  expect([...takenIds(content)]).toEqual(['maria-g', 'x', 'b']);
 });
 
 it('needs a business without mistakes', async () => {
