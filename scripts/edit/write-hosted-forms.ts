@@ -1,5 +1,6 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { ifAbsent } from '../../src/authoring/files/file-error.ts';
 import { configFile, hostedConfig, pageIn, scriptIn } from '../../src/editing/forms/decap/hosted-config.ts';
 import { formWordsFor } from '../../src/editing/forms/words/form-words.ts';
 import { contentSettings } from '../support/content-settings.ts';
@@ -43,7 +44,8 @@ export async function writeHostedForms({ host, repo = '', branch, to }: Options)
   await writeFile(join(target, 'index.html'), pageIn(await readFile(join(PAGE, 'index.html'), 'utf8'), words));
   await writeFile(join(target, 'forms.js'), scriptIn(await readFile(join(PAGE, 'forms.js'), 'utf8'), words));
   const config = hostedConfig(business, { host, repository: repo, branch, folder, site: baseUrl });
-  await writeFile(join(target, 'config.yml'), configFile(config));
+  const file = join(target, 'config.yml');
+  await writeFile(file, configFile(config, await readFile(file, 'utf8').catch(ifAbsent(''))));
   console.log(
     `Wrote the page ${join(to, 'index.html')} with its config.yml. What it still needs, ${documentPath('owners/forms.md')} says.`,
   );

@@ -1,4 +1,5 @@
-import { stringify } from 'yaml';
+import { parseDocument, stringify } from 'yaml';
+import { isGroup } from '../../../authoring/source/source.ts';
 import type { FormField } from '../fields/form-field.ts';
 import { type FormBusiness, fileFields, pageFields, reviewFields } from '../fields/forms.ts';
 import { FILES_WITH_FORMS } from '../files/form-files.ts';
@@ -24,7 +25,7 @@ export interface HostedPlaces {
  * The forms for a hosted repository. There Decap CMS itself reads and writes the files: reviews in `.md` files, pages, and three
  * others. It cannot edit a file that is a list (`faq.yaml`), or plain text without keys (`summary.md`).
  */
-export function hostedConfig(business: FormBusiness, places: HostedPlaces): FormConfig {
+export function hostedConfig(business: FormBusiness, places: HostedPlaces) {
   const words = formWordsFor(business.language);
   const { host, repository, branch, folder, site } = places;
   return {
@@ -100,7 +101,14 @@ fill(window.CMS.getLocale(${JSON.stringify(tag)}), ${JSON.stringify(lacking, nul
 `;
 }
 
-/** The configuration as the file `config.yml`. */
-export function configFile(config: FormConfig): string {
-  return `# Made by npm run edit; make it anew when names in business.yaml change.\n${stringify(config, { aliasDuplicateObjects: false, lineWidth: 0 })}`;
+/**
+ * The configuration as the file `config.yml`. What somebody wrote below `backend` of the file `before`, such as who logs people in,
+ * stays unless the host is another.
+ */
+export function configFile(config: FormConfig & { readonly backend: { readonly name: string } }, before = ''): string {
+  const written: unknown = parseDocument(before).toJS()?.backend;
+  const { backend } = config;
+  const own = isGroup(written) && written.name === backend.name ? written : {};
+  const whole = { ...config, backend: { ...own, ...backend } };
+  return `# Made by npm run edit; make it anew when names in business.yaml change.\n${stringify(whole, { aliasDuplicateObjects: false, lineWidth: 0 })}`;
 }

@@ -39,6 +39,17 @@ it.each(['github', 'gitlab'] as const)('writes the same forms for a repository a
   expect(parse(text).collections[0].fields).toEqual(JSON.parse(JSON.stringify(local)));
 });
 
+it('keeps who logs people in, and whatever else somebody wrote below backend', () => {
+  const places = { branch: 'main', folder: 'content', site: 'https://reviews.example' };
+  const before = configFile(hostedConfig(business, { ...places, host: 'github', repository: 'owner/old' }));
+  const written = before.replace(/branch: .*\n/, '$&  base_url: https://login.example\n');
+  const github = hostedConfig(business, { ...places, host: 'github', repository: 'owner/new' });
+  expect(parse(configFile(github, written)).backend).toEqual({ ...github.backend, base_url: 'https://login.example' });
+  const gitlab = hostedConfig(business, { ...places, host: 'gitlab', repository: 'owner/new' });
+  expect(parse(configFile(gitlab, written)).backend).toEqual(gitlab.backend);
+  for (const odd of ['backend: x', 'backend: [', '- a']) expect(configFile(github, odd)).toBe(configFile(github));
+});
+
 it('writes page and script in the language of the business, and in English as they stand', () => {
   const html = '<html lang="en">\n<title>Reviews</title>';
   expect(pageIn(html, en)).toBe(html);
