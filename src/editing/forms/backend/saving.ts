@@ -2,6 +2,7 @@ import { describeWriteError } from '../../../authoring/files/file-error.ts';
 import { formatProblem } from '../../../authoring/problems/problem.ts';
 import { onlyOne, type Read } from '../../../authoring/problems/read.ts';
 import { dayIn } from '../../../reviews/schemas/time-zone.ts';
+import { namedElsewhere } from '../../named-elsewhere.ts';
 import { photosOnlyIn } from '../../photos/plan-photo.ts';
 import { planPageRemoval } from '../../remove-page.ts';
 import { planRemoval } from '../../remove-review.ts';
@@ -9,7 +10,7 @@ import { type FileChange, reviewOf, type Workspace } from '../../workspace.ts';
 import { formSchema } from '../fields/forms.ts';
 import { PAGE } from '../files/own-texts.ts';
 import { planFileSave } from '../files/plan-file.ts';
-import { inOrder } from '../form-value.ts';
+import { cleaned, inOrder } from '../form-value.ts';
 import { type Correcting, planNewReview, planReviewSave } from '../reviews/plan-review.ts';
 import { warningsOfReview } from '../reviews/warnings-of-review.ts';
 import { toldIn } from '../words/field-words.ts';
@@ -64,7 +65,13 @@ async function plan(
     return planFileSave(workspace, form, { shown, given });
   }
   const found = reviewOf(workspace, form.id);
-  if (found.ok) return planReviewSave(workspace, found.source, { shown, given }, correcting);
+  if (found.ok) {
+    const isTakenBack = cleaned(shown.verification) !== undefined && cleaned(given.verification) === undefined;
+    const named = isTakenBack ? namedElsewhere(workspace, form.id) : undefined;
+    return named === undefined
+      ? planReviewSave(workspace, found.source, { shown, given }, correcting)
+      : withItsPlace(workspace, named);
+  }
   if (found.fault !== undefined) return formatProblem(found.fault);
   return wasShown ? takenOut : planNewReview(workspace, form.id, given, correcting.today);
 }

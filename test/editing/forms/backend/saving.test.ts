@@ -43,7 +43,10 @@ it('names the first of many mistakes, and says of a name that reviews use what t
   const mentions = { technicians: ['Ann'] };
   const reviews = [1, 2, 3].map((number) => review(number, { mentions }));
   for (const [count, rest] of [
-    [1, /reviews\.jsonl:1:\d+ {2}names "Ann", which is not in the business any more\. Keep whom and what reviews name: /],
+    [
+      1,
+      /reviews\.jsonl:1:\d+ {2}names "Ann", which is not in the business any more\. Keep whom and what reviews name: /,
+    ],
     [3, /; and 1 more\. Keep whom and what reviews name: /],
   ] as const) {
     const used = await backend({
@@ -131,6 +134,27 @@ it.each<[string, string, object, string]>([
   const before = path.includes('gone') ? { rating: 5 } : await shown(path);
   expect(await save(path, before, { ...before, ...change })).toEqual({ ok: false, message });
   expect(changes).toEqual([]);
+});
+
+it('takes the verification out of no review that an answer or a page names, as the build would refuse that', async () => {
+  const verified = REVIEW.replace('author', 'verification: { method: invoice, date: 2026-03-15 }\nauthor');
+  const files = { 'business.yaml': 'name: B\n', 'reviews/a.md': verified };
+  const undo = async (others: Record<string, string>) => {
+    const { save, shown, changes } = await backend({ ...files, ...others });
+    const { verification, ...given } = await shown('reviews/a.json');
+    const answer = await save('reviews/a.json', { ...given, verification }, given);
+    return { answer, changes };
+  };
+  const faq = '- { question: Good?, answer: Yes., review_ids: [a] }\n';
+  expect(await undo({ 'faq.yaml': faq })).toEqual({
+    answer: {
+      ok: false,
+      message: expect.stringMatching(/faq\.yaml:1:\d+ {2}an answer under Questions and answers names a; take it/),
+    },
+    changes: [],
+  });
+  expect(await undo({ 'pages/p.md': '# A\n\n[B](/reviews/a)\n' })).toMatchObject({ answer: { ok: false }, changes: [] });
+  expect(await undo({})).toMatchObject({ answer: { ok: true }, changes: [{}] });
 });
 
 it('refuses a review whose file cannot be read any more, says where, and writes nothing', async () => {
