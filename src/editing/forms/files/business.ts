@@ -1,7 +1,8 @@
 import { checkBusiness } from '../../../authoring/business/check-business.ts';
-import type { Problem } from '../../../authoring/problems/problem.ts';
+import type { FileText } from '../../../authoring/files/read-text-file.ts';
+import { type Problem, placeOf } from '../../../authoring/problems/problem.ts';
 import { onlyOne } from '../../../authoring/problems/read.ts';
-import { checkReviews } from '../../../authoring/reviews/check-reviews.ts';
+import { readParts } from '../../../authoring/read-content.ts';
 import { checkSources } from '../../../authoring/source/source.ts';
 import { readYaml } from '../../../authoring/yaml/read-yaml.ts';
 import { businessFileSchema } from '../../../reviews/schemas/business.ts';
@@ -10,16 +11,15 @@ import type { FormFile } from './form-file.ts';
 import { KEYS } from './formats.ts';
 import { warningsOfSite } from './warnings-of-site.ts';
 
-/** `business.yaml`. Reviews name what is in it. */
+/** `business.yaml`. Reviews name what is in it, and pages link to it. */
 export const BUSINESS: FormFile = {
   name: 'business',
   page: '/',
   shape: businessFileSchema,
   format: KEYS,
-  check(workspace, file) {
-    const read = checkSources(readYaml(file), checkBusiness);
-    const known = onlyOne(read)?.known;
-    return known === undefined ? read.problems : newProblems(workspace, known);
+  async check(workspace, file) {
+    const { problems } = checkSources(readYaml(file), checkBusiness);
+    return problems.length > 0 ? problems : newProblems(workspace, file);
   },
   warnings(_, file, now) {
     const read = readYaml(file);
@@ -27,9 +27,11 @@ export const BUSINESS: FormFile = {
   },
 };
 
-/** Problems of reviews that the change would cause, such as a name that is not in the business any more. */
-function newProblems({ reviews, photos, problems }: Workspace, known: Workspace['about']['known']): readonly Problem[] {
-  const told = new Set(problems.map(({ file, line, message }) => `${file}:${line}:${message}`));
-  const all = checkReviews(reviews, { known, photos }).problems;
-  return all.filter(({ file, line, message }) => !told.has(`${file}:${line}:${message}`));
+/** Problems that the change would cause elsewhere, such as a name in a review or a link of a page to what is gone. */
+async function newProblems({ directory }: Workspace, { text }: FileText): Promise<readonly Problem[]> {
+  const { problems } = await readParts(directory, { 'business.yaml': text });
+  if (problems.length === 0) return [];
+  // By their places alone, as their messages may propose what is in the business.
+  const told = new Set((await readParts(directory)).problems.map(placeOf));
+  return problems.filter((problem) => !told.has(placeOf(problem)));
 }

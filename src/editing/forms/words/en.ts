@@ -364,7 +364,8 @@ export const en = {
     takenOut: 'is not there any more; somebody took it out after you opened this form',
     noReason: 'a review is removed only with a reason',
     more: (count: number) => `and ${count} more`,
-    inUse: 'Keep whom and what reviews name: the title or name may say "until 2026", and a former name goes under Other names',
+    inUse:
+      'Keep whom and what reviews and pages name: the title or name may say "until 2026", and a former name goes under Other names',
   },
 };
 

@@ -404,7 +404,7 @@ export const es: Translation = {
     noReason: 'una opinión solo se quita indicando el motivo',
     more: (count) => `y ${count} más`,
     inUse:
-      'No quite a las personas, los servicios ni las zonas que nombran las opiniones: el cargo o el nombre puede decir «hasta 2026», y un nombre anterior se pone en Otros nombres',
+      'No quite a las personas, los servicios ni las zonas que nombran las opiniones y las páginas: el cargo o el nombre puede decir «hasta 2026», y un nombre anterior se pone en Otros nombres',
   },
   messages: {
     'is missing; the kind other needs a text…': 'falta; con «otra cosa» hay que decir qué',

@@ -45,9 +45,9 @@ it('names the first of many mistakes, and says of a name that reviews use what t
   for (const [count, rest] of [
     [
       1,
-      /reviews\.jsonl:1:\d+ {2}names "Ann", which is not in the business any more\. Keep whom and what reviews name: /,
+      /reviews\.jsonl:1:\d+ {2}names "Ann", which is not in the business any more\. Keep whom and what reviews and pages name: /,
     ],
-    [3, /; and 1 more\. Keep whom and what reviews name: /],
+    [3, /; and 1 more\. Keep whom and what reviews and pages name: /],
   ] as const) {
     const used = await backend({
       'business.yaml': 'name: B\ntechnicians: [{ name: Ann }]\n',
@@ -155,6 +155,22 @@ it('takes the verification out of no review that an answer or a page names, as t
   });
   expect(await undo({ 'pages/p.md': '# A\n\n[B](/reviews/a)\n' })).toMatchObject({ answer: { ok: false }, changes: [] });
   expect(await undo({})).toMatchObject({ answer: { ok: true }, changes: [{}] });
+});
+
+it('takes nothing out of the business to which a page links, as the build would refuse that', async () => {
+  const { save, shown, changes } = await backend({
+    'business.yaml': 'name: B\nservices: [{ id: drains, name: Drains }, { id: taps, name: Taps }]\n',
+    'pages/a.md': '# A\n\n[Our drains](/services/drains), and [what is gone](/services/gone)\n',
+  });
+  const before = await shown('business.yaml');
+  const [drains, taps] = before.services;
+  expect(await save('business.yaml', before, { ...before, services: [taps] })).toEqual({
+    ok: false,
+    message: expect.stringMatching(/pages\/a\.md:3:1 {2}\/services\/drains is not there/),
+  });
+  expect(changes).toEqual([]);
+  // A link that leads nowhere already is no reason to refuse another change.
+  expect(await save('business.yaml', before, { ...before, services: [drains] })).toEqual({ ok: true, value: { odd: [] } });
 });
 
 it('refuses a review whose file cannot be read any more, says where, and writes nothing', async () => {
