@@ -117,9 +117,15 @@ export async function planChanges(against: Against, file: string, wanted: readon
   const raw = await readFile(file, 'utf8').catch(ifAbsent(''));
   const before = plain(raw);
   const byId = Map.groupBy(readReviews({ file, text: before }).found, ({ value }) => textAt(value, 'id'));
-  if (!wanted.every(({ source: { value } }) => isDeepStrictEqual(byId.get(textAt(value, 'id'))?.[0]?.value, value)))
-    return refused(file, 'was changed meanwhile; run the command again');
-  return readOn(changeReviews({ file, text: before }, wanted), ({ text, reviews }) => {
+  const now: ReviewChange[] = [];
+  for (const { source, changes } of wanted) {
+    const [present] = byId.get(textAt(source.value, 'id')) ?? [];
+    if (present === undefined || !isDeepStrictEqual(present.value, source.value))
+      return refused(file, 'was changed meanwhile; run the command again');
+    // It may stand on another line now.
+    now.push({ source: present, changes });
+  }
+  return readOn(changeReviews({ file, text: before }, now), ({ text, reviews }) => {
     const problems = faultsOf(reviews, against);
     return problems.length > 0 ? { found: [], problems } : foundOne(changeOf(file, raw, text));
   });

@@ -3,7 +3,7 @@ import { reviewMeant } from '../../scripts/reviews/support/content.ts';
 import { formatProblem } from '../../src/authoring/problems/problem.ts';
 import { onlyOne } from '../../src/authoring/problems/read.ts';
 import { openWorkspace, planChange, takenIds, type Workspace } from '../../src/editing/workspace.ts';
-import { makeFolder } from '../support/content/content.ts';
+import { linesOf, makeFolder, review, smallContent, write } from '../support/content/content.ts';
 import { workspaceOf } from '../support/content/reading/workspace.ts';
 
 const REVIEW = '---\r\ndate: 2026-03-14\r\nrating: 5\r\nauthor: Maria G.\r\n---\r\nDana came at once.\r\n';
@@ -46,6 +46,14 @@ it('gives no id of a review that cannot be read, or was removed, to another one'
     'removed.yaml': '- { id: x, date: 2026-01-01, reason: Twice }\n',
   });
   expect([...takenIds(content)]).toEqual(['maria-g', 'x', 'b']);
+});
+
+it('changes the line of a review that has moved since, as one above it was taken out', async () => {
+  const [first, second] = [review(1), review(2)];
+  const content = await workspaceOf(smallContent([first, second]));
+  await write(content.directory, 'reviews.jsonl', linesOf(second));
+  const change = onlyOne(await planChange(content, reviewMeant(content, 'review-2'), { rating: 1 }));
+  expect(change?.after).toBe(linesOf({ ...second, rating: 1 }));
 });
 
 it('needs a business without mistakes', async () => {
