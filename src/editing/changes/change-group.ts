@@ -44,12 +44,14 @@ export function changeList(text: string, value: readonly unknown[]): string {
 }
 
 function spliced(text: string, all: readonly Splice[]): string {
-  // Splices that begin at the same offset keep their order, as sorting is stable.
-  const splices = all.toSorted((a, b) => a.start - b.start);
+  // What is put in at an offset comes before what is replaced there. Else the order stays, as sorting is stable.
+  const splices = all.toSorted((a, b) => a.start - b.start || Number(a.end > a.start) - Number(b.end > b.start));
   let result = '';
   let end = 0;
   for (const splice of splices) {
-    result += text.slice(end, splice.start) + splice.text;
+    // Lines that are added below one that goes come in its place, as its line break goes, too.
+    const isBelowGone = splice.start < end && splice.text.startsWith('\n');
+    result += text.slice(end, splice.start) + (isBelowGone ? `${splice.text.slice(1)}\n` : splice.text);
     // A key that is added behind the one before a removed key begins where that is cut.
     end = Math.max(end, splice.end);
   }

@@ -29,6 +29,14 @@ describe('YAML on several lines', () => {
     ['date: x\nverification:\n  a: b\n', { verification: undefined, redact: ['a'] }, 'date: x\nredact: [a]\n'],
     ['date: x\nrating: 5\nredact: [a]\n', { rating: undefined, verification: 'b' }, 'date: x\nverification: b\nredact: [a]\n'],
     ['mentions:\n  a: 1\n  b: 2\nredact: []\n', { mentions: { b: 2 } }, 'mentions:\n  b: 2\nredact: []\n'],
+    ['rating: 5\n', { date: 'x', rating: 4 }, 'date: x\nrating: 4\n'],
+    ['redact:\n  - a\n  - b\nz: 1\n', { redact: ['a', 'c', 'd'] }, 'redact:\n  - a\n  - c\n  - d\nz: 1\n'],
+    ['redact:\n- a\n- b\nz: 1\n', { redact: ['c'] }, 'redact:\n- c\nz: 1\n'],
+    [
+      'mentions:\n  a: [x]\n  b: [y]\n# c\n',
+      { mentions: { a: ['x'] }, verification: 'v', redact: ['r'] },
+      'mentions:\n  a: [x]\nverification: v\nredact: [r]\n# c\n',
+    ],
     ['redact:\n- a\n', { redact: ['a', 'b: c'], rating: 1 }, 'rating: 1\nredact:\n- a\n- "b: c"\n'],
   ])('%j with %j', (before, changes, after) => {
     expect(yaml(before, changes)).toBe(after);
