@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
+import { asciiSlug } from '../authoring/files/ascii-slug.ts';
 import { mapInBatches } from '../authoring/files/in-batches.ts';
 import { shownPath } from '../authoring/files/read-folder.ts';
 import type { FileText } from '../authoring/files/read-text-file.ts';
@@ -40,17 +41,26 @@ export function firstPlace(texts: readonly FileText[], pattern: RegExp): PlaceIn
 const TEXTS: readonly string[] = ['.md', '.yaml', '.yml', '.csv', '.jsonl', '.json', '.txt', '.html'];
 
 /**
- * The places in a content folder that hold a whole name, in any letter case and also as the name of a file, such as
- * `photos/ann-lee-1.jpg`. None for a name of initials, which would be everywhere.
+ * The places in a content folder that hold a whole name, in any letter case, without its accents and also as the name of a file, such
+ * as `photos/ann-lee-1.jpg`. None for a name of initials, which would be everywhere.
  */
 export async function placesOfName(directory: string, name: string): Promise<PlaceInFile[]> {
   const words = name.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   if (!words.some(({ length }) => length > 2)) return [];
-  const pattern = new RegExp(String.raw`(?<!\p{L})${words.map(RegExp.escape).join(String.raw`[\s.’'_-]+`)}(?!\p{L})`, 'iu');
+  const pattern = new RegExp(String.raw`(?<!\p{L})${words.map(spellingsOf).join(String.raw`[\s.’'_-]+`)}(?!\p{L})`, 'iu');
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
   const places = await mapInBatches(files, ({ parentPath, name: file }) => placesIn(join(parentPath, file), pattern));
   return places.flat().sort((a, b) => compareText(a.file, b.file) || a.line - b.line);
+}
+
+/** A pattern for a word, with each é in one character or in two, and as ids have it, without accents. */
+function spellingsOf(word: string): string {
+  const spellings = [word.normalize('NFC'), word.normalize('NFD'), asciiSlug(word)];
+  return `(?:${[...new Set(spellings)]
+    .filter((each) => each !== '')
+    .map(RegExp.escape)
+    .join('|')})`;
 }
 
 /** The places in a file, and its first one if its name matches. */

@@ -17,6 +17,16 @@ it('a review is not named by a link to another page', () => {
 it.each([
   ['lines of texts', 'Orla Fahy', { 'summary.md': 'x\n ORLA  FAHY and orla fahy', 'b.md': 'Orla Fahyn' }, ['summary.md:2:2']],
   ['names of files', 'Orla Fahy', { 'photos/orla-fahy-1.gif': 'Orla Fahy' }, ['photos/orla-fahy-1.gif:1:1']],
+  [
+    'ids and words without accents',
+    'José Núñez',
+    {
+      'removed.yaml': '- { id: 2026-01-02-jose-nunez }',
+      'a.md': 'Jose Nunez\nJose\u0301 Nu\u0301n\u0303ez',
+      'b.md': 'Josef Nunez',
+    },
+    ['a.md:1:1', 'a.md:2:1', 'removed.yaml:1:20'],
+  ],
   ['letters of any script', 'Łucja Ż.', { 'a.md': 'pani łucja ż.' }, ['a.md:1:6']],
   ['no initials alone', 'J. M.', { 'a.md': 'J. M.' }, []],
 ])('the places of a name are %s', async (_, name, files, places) => {
