@@ -89,7 +89,8 @@ function valueIn(text: string): unknown {
   return onlyOne(readYaml({ file: '', text }))?.value;
 }
 
-/** A text without values, such as comments, so that a line can follow it. */
+/** A text without values, such as comments, so that a line can follow it. Programs write `{}` and `[]` for no values. */
 function onOwnLines(text: string): string {
-  return text === '' || text.endsWith('\n') ? text : `${text}\n`;
+  const rest = text.replace(/^(?:\{\s*\}|\[\s*\])[ \t]*\n?/m, '');
+  return rest === '' || rest.endsWith('\n') ? rest : `${rest}\n`;
 }

@@ -22,6 +22,8 @@ it.each<[string, string, FormValues, string, string]>([
   ['a page without a text', 'pages/a.md', { text: '' }, 'A.\n', '\n'],
   ['a key', 'policy.yaml', { refused: 'None.' }, 'order: Newest. # yes\n', 'order: Newest. # yes\nrefused: None.\n'],
   ['a first key', 'policy.yaml', { order: 'Newest.' }, '# ours', '# ours\norder: Newest.\n'],
+  ['a key where there was none', 'policy.yaml', { order: 'New.' }, '# {}\n{}\n', '# {}\norder: New.\n'],
+  ['an entry where there was none', 'faq.yaml', { entries: [{ question: 'B' }] }, '[ ] # none', '# none\n- { question: B }\n'],
   ['an entry', 'faq.yaml', { entries: [{ question: 'A?' }, { question: 'B' }] }, FAQ, `${FAQ}- { question: B }\n`],
   ['a first entry', 'faq.yaml', { entries: [{ question: 'B' }] }, '# ours', '# ours\n- { question: B }\n'],
   ['no entry', 'faq.yaml', { entries: [] }, FAQ, ''],
