@@ -39,7 +39,8 @@ export function createResultsView(say: SearchWords, { jobOf, onMore, onWayOut }:
   const ownList = document.querySelector('#all-reviews') as HTMLElement;
   /** What the page says of its own list. */
   const ownWords = status.textContent;
-  const { content } = document.querySelector('#review-template') as HTMLTemplateElement;
+  const template = html('template', {});
+  template.innerHTML = JSON.parse((document.querySelector('#review-template') as Element).textContent);
   const list = html('div', { class: 'reviews' });
   const more = button(say.more, () => onMore(list.children.length + STEP));
   const [named, outs] = [html('ul', { class: 'ways-out named' }), html('ul', { class: 'ways-out' })];
@@ -58,7 +59,7 @@ export function createResultsView(say: SearchWords, { jobOf, onMore, onWayOut }:
     const readsOn = document.activeElement === more;
     const cards = document.createDocumentFragment();
     for (const review of reviews.slice(shown)) {
-      const card = document.importNode(content, true);
+      const card = document.importNode(template.content, true);
       fillCard(card, review, { words, job: jobOf(review) }, say);
       cards.append(card);
     }

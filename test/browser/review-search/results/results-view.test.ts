@@ -7,9 +7,11 @@ import { mcpSite } from '../../../support/mcp/mcp.ts';
 
 const { reviews } = mcpSite().catalog;
 
+const CARD = '<article class="review"><h2 class="title"></h2><p class="words"></p></article>';
+
 function open() {
   const { document } = openDocument(`<p id="search-status">The newest 20</p><section id="search-results" hidden></section>
-    <template id="review-template"><article class="review"><h2 class="title"></h2><p class="words"></p></article></template>
+    <script type="application/json" id="review-template">${JSON.stringify(CARD)}</script>
     <div id="all-reviews"></div>`);
   const asked: number[] = [];
   const taken: (SearchFields | undefined)[] = [];

@@ -53,7 +53,9 @@ it('English pages tell in which language the words of others are, and how many r
   const words = JSON.parse(list?.querySelector('#search-words')?.textContent ?? '');
   expect(words).toMatchObject({ locale: 'en-GB', language: 'de' });
   // The search makes titles in the language of the page.
-  expect(list?.querySelector('#review-template')?.innerHTML).toContain('<h2 class="title" lang="en" dir="auto">');
+  expect(JSON.parse(list?.querySelector('#review-template')?.textContent ?? '')).toContain(
+    '<h2 class="title" lang="en" dir="auto">',
+  );
 
   const unread = '2 reviews are in languages that the program behind this does not read: what they say is not counted here.';
   for (const within of [home, insights]) expect(within?.querySelector('main')?.textContent).toContain(unread);

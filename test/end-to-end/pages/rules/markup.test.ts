@@ -22,6 +22,10 @@ describe.each(PAGE_TYPES)('$name ($path)', async ({ path }) => {
     expect(joinedWords(document)).toEqual([]);
   });
 
+  it('has no template, whose content text browsers and programs that read pages take for text', () => {
+    expect(document.querySelectorAll('template')).toHaveLength(0);
+  });
+
   it('has no class by which the reading view of Firefox takes a part for the author, and out of the text', () => {
     const classes = [...document.querySelectorAll('main [class]')].map((element) => element.getAttribute('class'));
     expect(classes.filter((name) => /byline|author|dateline|writtenby/i.test(name ?? ''))).toEqual([]);
