@@ -62,7 +62,7 @@ function fillTitle(card: DocumentFragment, review: Review, say: SearchWords): vo
 
 function fillStars(card: DocumentFragment, rating: number, say: SearchWords): void {
   const count = new Intl.NumberFormat(say.locale).format(rating);
-  card.querySelector('.stars')?.setAttribute('aria-label', fillIn(say.stars, { count }));
+  fill(card, '.stars-words', [fillIn(say.stars, { count })]);
   // Each star is 20 units wide.
   card.querySelector('.stars svg')?.setAttribute('width', String(20 * rating));
 }

@@ -26,7 +26,7 @@ export function createScoreView(say: SearchWords): ShowScore {
     if (average === null) return;
     const written = mean.format(average);
     part('.score-figure').textContent = written;
-    part('.stars').setAttribute('aria-label', fillIn(say.stars, { count: written }));
+    part('.stars-words').textContent = fillIn(say.stars, { count: written });
     part('.stars svg').setAttribute('width', String(20 * average));
     part('p').textContent = fillIn(say.outOf, { count: number.format(total), all: number.format(say.all) });
   };

@@ -5,11 +5,11 @@ import { SEARCH_WORDS } from '../../../support/content/search-words.ts';
 
 function open() {
   const { document } = openDocument(`<nav class="spread"><div class="score"><span class="score-figure">4.3</span>
-    <div><svg class="stars" aria-label="4.3 of 5 stars"><svg width="86"></svg></svg><p>5,678 verified reviews</p></div></div></nav>`);
+    <div><span class="stars-words">4.3 of 5 stars</span><svg class="stars"><svg width="86"></svg></svg><p>5,678 verified reviews</p></div></div></nav>`);
   const select = (selector: string) => document.querySelector(selector) as HTMLElement;
   const shown = () => [
     select('.score-figure').textContent,
-    select('.stars').getAttribute('aria-label'),
+    select('.stars-words').textContent,
     select('.stars svg').getAttribute('width'),
     select('p').textContent,
     select('.score').style.visibility || 'visible',

@@ -26,6 +26,18 @@ describe.each(PAGE_TYPES)('$name ($path)', async ({ path }) => {
     expect(document.querySelectorAll('template')).toHaveLength(0);
   });
 
+  it('says in words how many stars there are, for text browsers, reading views and copies', () => {
+    const unsaid = [...document.querySelectorAll('svg.stars')].filter(
+      ({ previousElementSibling: words }) => !/^[1-5](\.\d)? of 5 stars$/.test(words?.textContent ?? ''),
+    );
+    expect(unsaid.map(({ outerHTML }) => outerHTML)).toEqual([]);
+  });
+
+  it('has drawings of a size of their own, as without styles they would be as wide as the window', () => {
+    const drawings = [...document.querySelectorAll('svg')].filter(({ parentElement }) => !parentElement?.closest('svg, figure'));
+    expect(drawings.filter((drawing) => !drawing.hasAttribute('width') || !drawing.hasAttribute('height'))).toEqual([]);
+  });
+
   it('has no class by which the reading view of Firefox takes a part for the author, and out of the text', () => {
     const classes = [...document.querySelectorAll('main [class]')].map((element) => element.getAttribute('class'));
     expect(classes.filter((name) => /byline|author|dateline|writtenby/i.test(name ?? ''))).toEqual([]);

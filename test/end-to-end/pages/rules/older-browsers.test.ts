@@ -60,7 +60,7 @@ describe('the scripts', async () => {
 
   it('sort the reviews, and lead on where nothing is found', async () => {
     await page.goto('/reviews?sort=lowest');
-    await page.locator('#search-results .stars[aria-label^="1 "]').first().waitFor();
+    await page.locator('#search-results .stars-words', { hasText: /^1 / }).first().waitFor();
     await page.goto('/reviews?query=drain+zzzz');
     await page.getByRole('button', { name: '“drain”' }).waitFor();
   });

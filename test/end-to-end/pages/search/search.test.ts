@@ -409,8 +409,9 @@ it('leads to the services that the words name, and tells the mean of what is fou
   await expectResults(page, { mentions_service: 'water-heater-repair' });
   expect(await named.count()).toBe(0);
   const { reviews } = await (await fetch(`${origin}/api/reviews/search?mentions_service=water-heater-repair&limit=100`)).json();
-  const mean = reviews.reduce((sum: number, { rating }: { rating: number }) => sum + rating, 0) / reviews.length;
-  expect(await page.locator('.spread .score').innerText()).toMatch(new RegExp(`^${mean.toFixed(1)}\\s+17 of 176$`));
+  const sum = reviews.reduce((total: number, { rating }: { rating: number }) => total + rating, 0);
+  const mean = (sum / reviews.length).toFixed(1);
+  expect(await page.locator('.spread .score').innerText()).toMatch(new RegExp(`^${mean}\\s+${mean} of 5 stars\\s+17 of 176$`));
 });
 
 it('the filters of the page of a service lead to the search for both', async () => {
