@@ -43,6 +43,13 @@ describe.each(PAGE_TYPES)('$name ($path)', async ({ path }) => {
     expect(classes.filter((name) => /byline|author|dateline|writtenby/i.test(name ?? ''))).toEqual([]);
   });
 
+  it('has no class or id that looks to ad blockers like advertising, or like the buttons of social networks', () => {
+    const names = [...document.querySelectorAll('[class], [id]')].flatMap(({ classList, id }) => [...classList, id]);
+    const hidden =
+      /^(ads?|advert\w*|banner|cookie\w*|newsletter\w*|popup|promo\w*|social\w*|sponsor\w*|share[-_]?(bar|box|buttons?|icons?|links|tools))([-_]|$)/i;
+    expect(names.filter((name) => hidden.test(name))).toEqual([]);
+  });
+
   it('is sent with a policy that allows nothing inline, and has nothing inline', () => {
     const policy = answer.headers.get('Content-Security-Policy') ?? '';
     expect(policy).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
