@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { pagesOf, type WatchedPage } from '../../support/browser/browser.ts';
-import { attributesOf } from '../../support/browser/read.ts';
+import { attributesOf, styleOf } from '../../support/browser/read.ts';
 import { sampleOrigin } from '../../support/shared.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -110,6 +110,7 @@ it('on paper, too, says how the reviews were verified and when it is open, but n
   expect(await page.locator('#why li').first().isVisible()).toBe(true);
   expect(await page.locator('.hours .week li').first().isVisible()).toBe(true);
   expect(await page.locator('.opening:visible').count()).toBe(0);
+  expect(await styleOf(page.locator('main h2').last(), 'break-after')).toBe('avoid');
 });
 
 // In CSS pixels: WCAG 2.2, 2.5.8.
