@@ -54,6 +54,12 @@ it('each aspect that can be quoted has a strip, those of most reviews first, tha
   }
 });
 
+it('has the quotes of a strip in no div, which reading views leave out where much of it is links', async () => {
+  const page = await documentAt(`${origin}/insights`);
+  expect(page.querySelectorAll('.strips details > * > blockquote').length).toBeGreaterThan(10);
+  expect(page.querySelectorAll('.strips details > div > blockquote')).toHaveLength(0);
+});
+
 it('quotes on a topic are called praise or criticism if their words show it, and else nothing', async () => {
   const { topics } = await insights();
   const labels = [...(await documentAt(`${origin}/insights`)).querySelectorAll('.topics blockquote')].map(
