@@ -4,6 +4,7 @@ import type { Representation } from '../../http/content/representation.ts';
 import { isResource } from '../../representations/resource-paths.ts';
 import { fileHeaders } from '../headers/headers.ts';
 import type { Entry } from './block.ts';
+import type { Span } from './head.ts';
 import type { Pack } from './pack.ts';
 
 type FilePack = Pick<Pack, 'head' | 'isWhole' | 'entry' | 'read' | 'readPart'>;
@@ -16,7 +17,7 @@ interface PackedRepresentation extends Representation {
 
 /** How many bytes of pages and other small files are kept of a publication that is not in memory as a whole. */
 const CACHE_BYTES = 16 * 2 ** 20;
-/** A file that is larger than this, with its twins, is not cached. */
+/** A file that is larger than this, with its twins, is not cached, and a larger part of it is no copy. */
 const LARGEST_CACHED = CACHE_BYTES / 64;
 /** About how many bytes a kept file takes besides its own. */
 const CACHE_OVERHEAD = 2500;
@@ -25,16 +26,34 @@ const CACHE_OVERHEAD = 2500;
 export function createRepresentations(pack: FilePack): (path: string) => PackedRepresentation | undefined {
   const opened = new Map<string, PackedRepresentation>();
   const cache = new LRUCache<string, PackedRepresentation>({ maxSize: CACHE_BYTES });
+  const shared = { ...pack, read: createSharedRead(pack) };
   return (path) => {
     const known = opened.get(path) ?? cache.get(path);
     const entry = known ? undefined : pack.entry(path);
     if (!entry) return known;
     const stays = pack.isWhole || isResource(path);
     const size = CACHE_OVERHEAD + CODINGS.reduce((sum, coding) => sum + (entry[coding]?.length ?? 0), 0);
-    const made = represent(entry, pack, stays || size <= LARGEST_CACHED);
+    const isKept = stays || size <= LARGEST_CACHED;
+    const made = represent(entry, isKept ? pack : shared, isKept);
     if (stays) opened.set(path, made);
     else if (size <= LARGEST_CACHED) cache.set(path, made, { size });
     return made;
+  };
+}
+
+/**
+ * Reads large files. As long as anybody holds the bytes of one, everybody else gets the same: a copy for each of many slow clients would
+ * fill the memory.
+ */
+function createSharedRead({ read }: Pick<Pack, 'read'>): Pack['read'] {
+  const held = new Map<number, { readonly memory: WeakRef<ArrayBufferLike>; readonly start: number }>();
+  return (span: Span, part) => {
+    const { memory, start = 0 } = held.get(span.offset) ?? {};
+    const known = memory?.deref();
+    if (known) return Buffer.from(known, start, span.length);
+    const bytes = read(span, part);
+    held.set(span.offset, { memory: new WeakRef(bytes.buffer), start: bytes.byteOffset });
+    return bytes;
   };
 }
 
@@ -54,9 +73,11 @@ function represent(entry: Entry, pack: FilePack, isKept: boolean): PackedReprese
     read,
     parts: {
       length: (coding) => spanOf(coding).length,
-      // Parts of a kept file are views of the whole: a copy of a part for each of many slow clients would fill the memory.
+      // Most parts are views of the whole: a copy of a part for each of many slow clients would fill the memory.
       read: (coding, { start, end }) =>
-        isKept ? read(coding).subarray(start, end) : pack.readPart(spanOf(coding), start, end, entry.path),
+        isKept || end - start > LARGEST_CACHED
+          ? read(coding).subarray(start, end)
+          : pack.readPart(spanOf(coding), start, end, entry.path),
     },
   };
 }

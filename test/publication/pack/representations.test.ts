@@ -38,11 +38,14 @@ it('of what is small, of a dataset or of a small publication are kept, and read 
   expect([reads, small.reads]).toEqual([['/', '/reviews.json'], ['/photos/large.jpg']]);
 });
 
-it('of a large file of a large publication are read each time, and in part where a part is asked for', () => {
+it('of a large file of a large publication are in memory once, however many read it, and read in part where a small part is asked for', () => {
   const { representation, reads } = representationsOf({ '/photos/large.jpg': LARGE });
-  for (let times = 0; times < 2; times++) representation('/photos/large.jpg')?.read('identity');
-  representation('/photos/large.jpg')?.parts?.read('identity', { start: 5, end: 9 });
-  expect(reads).toEqual(['/photos/large.jpg', '/photos/large.jpg', '/photos/large.jpg 5-9']);
+  const readPart = (start: number, end: number) => representation('/photos/large.jpg')?.parts?.read('identity', { start, end });
+  const whole = representation('/photos/large.jpg')?.read('identity');
+  const same = [representation('/photos/large.jpg')?.read('identity'), readPart(5, LARGE)];
+  expect(same.map((bytes) => bytes?.buffer === whole?.buffer)).toEqual([true, true]);
+  expect(readPart(5, 9)?.length).toBe(4);
+  expect(reads).toEqual(['/photos/large.jpg', '/photos/large.jpg 5-9']);
 });
 
 it('are forgotten, the oldest first, rather than fill the memory', () => {
