@@ -1,7 +1,7 @@
 import type { Answer } from '../answer.ts';
 import { apiError } from '../cors.ts';
 import { codingOfPart, contentRange, parseRange, resolveRange } from './byte-range.ts';
-import { entityTag, evaluatePreconditions } from './conditional.ts';
+import { entityTag, evaluatePreconditions, findListedTag } from './conditional.ts';
 import { type Coding, chooseCoding } from './content-coding.ts';
 import { formatHttpDate } from './http-date.ts';
 import type { Representation } from './representation.ts';
@@ -59,7 +59,10 @@ function answerPart(
   if (!spec) return undefined;
   // The part is one of the plain bytes if the client accepts these: it knows positions in the file, not in the compressed form.
   const plain = whole === 'identity' ? undefined : chooseCoding(headers['accept-encoding'], ['identity']);
-  const coding = codingOfPart(headers['if-range'], plain ? [plain, whole] : [whole], { digest, lastModified }, now);
+  const validators = { digest, lastModified };
+  // A client that goes on with what it has may name that by `If-Match`, too (RFC 9110, section 13.1.1).
+  const tagOfPart = headers['if-match'] && findListedTag(headers['if-match'], { ...validators, chosen: plain ?? whole });
+  const coding = codingOfPart(headers['if-range'] ?? tagOfPart, plain ? [plain, whole] : [whole], validators, now);
   const length = coding ? parts.length(coding) : 0;
   // No `Content-Range` can name a part of an empty content.
   if (coding === undefined || length === 0) return undefined;

@@ -179,9 +179,11 @@ describe('206 and 416', () => {
   it.each([
     ['"abc-br"', { 'Content-Encoding': 'br', ETag: '"abc-br"', 'Content-Range': 'bytes 0-0/1' }, Buffer.from('b')],
     ['"abc"', { ETag: '"abc"', 'Content-Range': 'bytes 0-0/8' }, Buffer.from('i')],
-  ])('goes on with what the client has a part of (%s)', async (ifRange, headers, body) => {
-    const answer = await part({ range: 'bytes=0-0', 'if-range': ifRange, 'accept-encoding': 'br' });
-    expect(answer).toEqual({ status: 206, headers: { ...whole, ...headers }, body });
+  ])('goes on with what the client has a part of (%s)', async (tag, headers, body) => {
+    for (const condition of ['if-range', 'if-match']) {
+      const answer = await part({ range: 'bytes=0-0', [condition]: tag, 'accept-encoding': 'br' });
+      expect(answer).toEqual({ status: 206, headers: { ...whole, ...headers }, body });
+    }
   });
 
   it.each([
@@ -209,6 +211,9 @@ describe('206 and 416', () => {
     [{ 'if-modified-since': BUILT }, 304],
     [{ 'if-match': '"other"' }, 412],
     [{ 'if-match': '"abc"' }, 206],
+    [{ 'if-match': '*' }, 206],
+    [{ 'if-match': '"abc-br"' }, 200],
+    [{ 'if-match': '"abc-br"', 'if-range': '"abc"' }, 206],
     [{ 'if-none-match': '"other"' }, 206],
   ])('conditions come first: %j', async (headers, status) => {
     expect(await part({ range: 'bytes=2-4', ...headers })).toMatchObject({ status });
