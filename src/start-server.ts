@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { answerMetrics } from './api/metrics.ts';
 import { errorAnswer } from './http/answer.ts';
@@ -20,6 +20,9 @@ import { VERSION } from './telemetry/version.ts';
 
 /** How long requests may still run after SIGTERM, in ms. */
 const GRACE_MS = 10_000;
+
+/** As nginx and others call it when a client leaves before it has an answer. */
+const CLIENT_LEFT = 499;
 
 /**
  * For so long, in ms, another signal counts as the first one: all processes of a group get it, and also pass it on to each other.
@@ -139,17 +142,18 @@ function createResponder({ service, settings, metrics, log, logRequest }: Respon
     const { route, answer } = service.answer(asked);
     response.on('close', () => {
       const seconds = (performance.now() - started) / 1000;
-      metrics.countRequest({ route, method: asked.method, status: response.statusCode }, seconds);
-      logRequest(describe(asked, response, seconds));
-      if (response.statusCode === 429) warnOfProxy(request);
+      const status = response.headersSent ? response.statusCode : CLIENT_LEFT;
+      metrics.countRequest({ route, method: asked.method, status }, seconds);
+      logRequest(describe(asked, status, seconds, response.writableFinished));
+      if (status === 429) warnOfProxy(request);
     });
     return answer;
   };
 }
 
-function describe({ method, url }: ServiceRequest, { statusCode, writableFinished }: ServerResponse, seconds: number) {
+function describe({ method, url }: ServiceRequest, status: number, seconds: number, isSent: boolean) {
   const [path = ''] = url.split('?', 1);
-  return { method, path, status: statusCode, ms: Math.round(seconds * 1e5) / 100, aborted: !writableFinished };
+  return { method, path, status, ms: Math.round(seconds * 1e5) / 100, aborted: !isSent };
 }
 
 function toServiceRequest(request: IncomingMessage, { trustedProxies }: ServerSettings): ServiceRequest {

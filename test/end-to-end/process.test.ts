@@ -100,6 +100,29 @@ it('the log says once that a proxy makes all its readers one client: TRUST_PROXY
   expect(warnings(trusting)).toEqual([expect.stringContaining('X-Forwarded-For')]);
 });
 
+it.each([
+  ['ends', 400],
+  ['is reset', 499],
+] as const)('a request whose connection %s before its body is logged and counted once, as %i', async (how, status) => {
+  const server = await startServer(dist);
+  const client = connect(server.port, '127.0.0.1').on('error', () => {});
+  client.write(
+    'POST /api/websub/hub HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 9\r\n\r\n',
+  );
+  // The server has the head by the time that it has answered another request, which comes later.
+  await once(client, 'connect');
+  await fetch(`${server.origin}/healthz`);
+  if (how === 'ends') client.end();
+  else client.resetAndDestroy();
+  await server.line(({ path }) => path === '/api/websub/hub');
+  const figures = await (await fetch(`${server.origin}/metrics`)).text();
+  expect(figures.match(/^http_requests_total.*"POST".*$/gm)).toEqual([
+    `http_requests_total{route="hub",method="POST",status="${status}"} 1`,
+  ]);
+  await server.stop();
+  expect(server.lines.filter(({ method }) => method === 'POST')).toMatchObject([{ msg: 'request', status }]);
+});
+
 it('log and figures say which version of the software runs; SIGHUP, which a terminal sends when it closes, ends it as SIGTERM does', async () => {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const server = await startServer(dist);

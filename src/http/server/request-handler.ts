@@ -74,10 +74,7 @@ export function createRequestHandler({ respond, onError, onRefused }: HandlerOpt
   async function answerAmidBody(watch: BodyWatch, response: ServerResponse, answer: Answer | Promise<Answer>): Promise<void> {
     const request = response.req;
     const { promise: broken, resolve } = Promise.withResolvers<Answer>();
-    watch.refuse = (refused) => {
-      if (!response.headersSent) onRefused?.(refused.status, request);
-      resolve(refused);
-    };
+    watch.refuse = resolve;
     try {
       const found = await Promise.race([broken, afterRest(response, answer)]);
       sendUnended(response, found, isClosing() || !request.complete);
