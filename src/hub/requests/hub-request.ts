@@ -33,6 +33,8 @@ const callbackSchema = z
 
 const secretSchema = z
   .string()
+  // What a form holds that is not UTF-8 arrives as this character, so that nobody could tell any more what to sign with.
+  .refine((secret) => !secret.includes('\ufffd'), { error: 'is not UTF-8; write random bytes in hex or Base64' })
   .refine((secret) => Buffer.byteLength(secret) < 200, { error: 'is too long; fewer than 200 bytes are allowed' })
   .meta({
     description: 'Signs the deliveries; fewer than 200 bytes of UTF-8. Absent or empty: they are not signed.',

@@ -80,6 +80,10 @@ describe('a subscribe', () => {
       expect(messageOf(withSecret(secret))).toBe('hub.secret is too long; fewer than 200 bytes are allowed');
   });
 
+  it('with random bytes for a secret is refused: as text they are other bytes, which would sign every delivery wrong', () => {
+    expect(messageOf(`${SUBSCRIBE}&hub.secret=%ffk%b8`)).toBe('hub.secret is not UTF-8; write random bytes in hex or Base64');
+  });
+
   it('is told everything that is wrong with it in one line', () => {
     const message = messageOf(`hub.mode=subscribe&hub.topic=&hub.callback=http://b.example&hub.lease_seconds=x`);
     expect(message).toMatch(/^hub\.topic .*; hub\.callback .*; hub\.lease_seconds [^\n]*$/);
