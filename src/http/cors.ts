@@ -41,15 +41,17 @@ export function answerOtherMethod(method: string, isOpen: boolean): Answer {
   return apiError(405, `allowed: ${allowed}`, { Allow: allowed });
 }
 
-/** Answers `OPTIONS`, by which a browser asks what scripts of other origins may do. Without `Vary`: it is always the same. */
-export function preflightAnswer(allow: readonly string[]): Answer {
-  const methods = allow.join(', ');
+/**
+ * Answers `OPTIONS`, by which a browser asks what scripts of other origins may do. Without `Vary`: it is always the same. A script
+ * may send the methods of `refused` only to learn that they are not allowed: without that, it would not see the 405.
+ */
+export function preflightAnswer(allow: readonly string[], refused: readonly string[] = []): Answer {
   return {
     status: 204,
     headers: {
       ...corsHeaders,
-      Allow: methods,
-      'Access-Control-Allow-Methods': methods,
+      Allow: allow.join(', '),
+      'Access-Control-Allow-Methods': [...allow, ...refused].join(', '),
       'Access-Control-Allow-Headers': ALLOWED_REQUEST_HEADERS,
       // A day, in seconds.
       'Access-Control-Max-Age': '86400',

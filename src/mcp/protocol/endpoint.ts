@@ -29,6 +29,8 @@ interface EndpointParts {
 const MOST_BYTES = 2 ** 20;
 
 const METHODS = ['POST', 'OPTIONS'];
+/** By this, clients end a session; of a server that ends none they expect 405. */
+const REFUSED_METHODS = ['DELETE'];
 
 const TYPES = ['application/json', 'text/event-stream'];
 
@@ -43,7 +45,7 @@ const UNSIGNED = { code: RPC.refused, message: 'sessions cannot be signed just n
 
 /** `/mcp`: Streamable HTTP with JSON answers (MCP, basic/transports). */
 export async function answerMcp(request: BodyRequest, parts: EndpointParts): Promise<Answer> {
-  if (request.method === 'OPTIONS') return preflightAnswer(METHODS);
+  if (request.method === 'OPTIONS') return preflightAnswer(METHODS, REFUSED_METHODS);
   const refused = refuseHead(request, parts.baseUrl);
   if (refused) return refused;
   const bytes = await request.readBody(MOST_BYTES);

@@ -38,12 +38,12 @@ describe('a method that is not POST', () => {
     expect(await ask(server, '', headers, method)).toMatchObject(refused(405, -32000, null, { Allow: 'POST, OPTIONS' }));
   });
 
-  it('OPTIONS: 204, and CORS allows what clients send', async () => {
+  it('OPTIONS: 204, and CORS allows what clients send, also the DELETE that a 405 answers', async () => {
     const { status, headers, text } = await ask(server, '', { origin: 'https://assistant.example.net' }, 'OPTIONS');
     expect({ status, text }).toEqual({ status: 204, text: '' });
     expect(headers).toMatchObject({
       Allow: 'POST, OPTIONS',
-      'Access-Control-Allow-Methods': 'POST, OPTIONS',
+      'Access-Control-Allow-Methods': 'POST, OPTIONS, DELETE',
       'Access-Control-Allow-Origin': '*',
     });
     for (const name of ['Content-Type', 'Mcp-Session-Id', 'MCP-Protocol-Version', 'Mcp-Method', 'Mcp-Name', 'Authorization']) {
