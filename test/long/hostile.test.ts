@@ -41,6 +41,14 @@ async function drip(): Promise<{ closed: Promise<unknown> }> {
   return { closed: closed.finally(() => clearInterval(timer)) };
 }
 
+it('a connection on which nothing is ever sent, as browsers open them in advance, is closed without an answer and a log line', async () => {
+  const other = await startServer(await sampleDist());
+  const { closed } = await openConnection(other.port);
+  expect(await closed).toBe('');
+  await other.stop();
+  expect(other.lines.filter(({ method }) => method)).toEqual([]);
+});
+
 it('20,000 malformed requests: never a 5xx, and the service goes on', async () => {
   const statuses = new Map<string, number>();
   const piece = fc.oneof(

@@ -116,7 +116,9 @@ export function createHttpServer(options: HandlerOptions): HttpServer {
   }
 
   function answerClientError(error: ClientError, socket: Socket): void {
-    const refused = socket.writable ? clientErrorAnswer(error) : undefined;
+    // Browsers open connections in advance. An answer on one that they did not use yet would be taken for that to their next request.
+    const isUsed = socket.bytesRead > 0;
+    const refused = isUsed && socket.writable ? clientErrorAnswer(error) : undefined;
     if (refused === undefined) {
       socket.destroy();
       return;
