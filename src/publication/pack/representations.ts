@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { ByteRange } from '../../http/content/byte-range.ts';
 import { CODINGS, type Coding } from '../../http/content/content-coding.ts';
 import type { Representation } from '../../http/content/representation.ts';
 import { isResource } from '../../representations/resource-paths.ts';
@@ -17,7 +18,7 @@ interface PackedRepresentation extends Representation {
 
 /** How many bytes of pages and other small files are kept of a publication that is not in memory as a whole. */
 const CACHE_BYTES = 16 * 2 ** 20;
-/** A file that is larger than this, with its twins, is not cached, and a larger part of it is no copy. */
+/** A file that is larger than this, with its twins, is not cached. */
 const LARGEST_CACHED = CACHE_BYTES / 64;
 /** About how many bytes a kept file takes besides its own. */
 const CACHE_OVERHEAD = 2500;
@@ -73,11 +74,17 @@ function represent(entry: Entry, pack: FilePack, isKept: boolean): PackedReprese
     read,
     parts: {
       length: (coding) => spanOf(coding).length,
-      // Most parts are views of the whole: a copy of a part for each of many slow clients would fill the memory.
-      read: (coding, { start, end }) =>
-        isKept || end - start > LARGEST_CACHED
-          ? read(coding).subarray(start, end)
-          : pack.readPart(spanOf(coding), start, end, entry.path),
+      // A view of the whole where that is kept or shared: a copy of a part for each of many slow clients would fill the memory.
+      read: (coding, range) =>
+        isKept || isSharedPart(range, spanOf(coding).length)
+          ? read(coding).subarray(range.start, range.end)
+          : pack.readPart(spanOf(coding), range.start, range.end, entry.path),
     },
   };
+}
+
+/** Small parts are read alone, and so are those of a very large file unless they are most of it: the whole would take too long. */
+function isSharedPart({ start, end }: ByteRange, length: number): boolean {
+  const size = end - start;
+  return size > LARGEST_CACHED && (length <= CACHE_BYTES || size > length / 2);
 }

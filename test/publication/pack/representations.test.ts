@@ -38,14 +38,22 @@ it('of what is small, of a dataset or of a small publication are kept, and read 
   expect([reads, small.reads]).toEqual([['/', '/reviews.json'], ['/photos/large.jpg']]);
 });
 
-it('of a large file of a large publication are in memory once, however many read it, and read in part where a small part is asked for', () => {
+it('of a large file of a large publication are in memory once, however many read it or a large part of it', () => {
   const { representation, reads } = representationsOf({ '/photos/large.jpg': LARGE });
-  const readPart = (start: number, end: number) => representation('/photos/large.jpg')?.parts?.read('identity', { start, end });
-  const whole = representation('/photos/large.jpg')?.read('identity');
-  const same = [representation('/photos/large.jpg')?.read('identity'), readPart(5, LARGE)];
-  expect(same.map((bytes) => bytes?.buffer === whole?.buffer)).toEqual([true, true]);
-  expect(readPart(5, 9)?.length).toBe(4);
-  expect(reads).toEqual(['/photos/large.jpg', '/photos/large.jpg 5-9']);
+  const photo = () => representation('/photos/large.jpg') ?? expect.fail();
+  const whole = photo().read('identity');
+  const same = [photo().read('identity'), photo().parts?.read('identity', { start: 5, end: LARGE })];
+  expect(same.map((bytes) => bytes?.buffer === whole.buffer)).toEqual([true, true]);
+  expect(reads).toEqual(['/photos/large.jpg']);
+});
+
+it('are read in part where a part is small, or less than half of a very large file', () => {
+  const { representation, reads } = representationsOf({ '/photos/large.jpg': LARGE, '/film.mp4': 100 * LARGE });
+  representation('/photos/large.jpg')?.parts?.read('identity', { start: 5, end: 9 });
+  const film = representation('/film.mp4')?.parts;
+  film?.read('identity', { start: 0, end: 50 * LARGE });
+  film?.read('identity', { start: 1, end: 100 * LARGE });
+  expect(reads).toEqual(['/photos/large.jpg 5-9', `/film.mp4 0-${50 * LARGE}`, '/film.mp4']);
 });
 
 it('are forgotten, the oldest first, rather than fill the memory', () => {
