@@ -35,9 +35,10 @@ export function lineEnd(text: string, offset: number): number {
   return end === -1 ? text.length : end;
 }
 
-/** Whether a key has a value: without one (`redact:`) its node is an empty scalar, or absent. */
+/** Whether a key has a value: without one (`redact:`) its node is an empty scalar without quotes, or absent. */
 export function isValue(node: unknown): node is Node {
-  return (isScalar(node) && node.range !== undefined && node.source !== '') || isCollection(node);
+  const isEmpty = isScalar(node) && node.type === 'PLAIN' && node.source === '';
+  return (isScalar(node) && node.range !== undefined && !isEmpty) || isCollection(node);
 }
 
 /** The offset behind the key's colon. */

@@ -29,6 +29,7 @@ describe('YAML on several lines', () => {
     ['date: x\nverification:\n  a: b\n', { verification: undefined, redact: ['a'] }, 'date: x\nredact: [a]\n'],
     ['date: x\nrating: 5\nredact: [a]\n', { rating: undefined, verification: 'b' }, 'date: x\nverification: b\nredact: [a]\n'],
     ['mentions:\n  a: 1\n  b: 2\nredact: []\n', { mentions: { b: 2 } }, 'mentions:\n  b: 2\nredact: []\n'],
+    ['date: "" # a\nrating: \'\'\n', { date: 'x', rating: undefined }, 'date: x # a\n'],
     ['rating: 5\n', { date: 'x', rating: 4 }, 'date: x\nrating: 4\n'],
     ['redact:\n  - a\n  - b\nz: 1\n', { redact: ['a', 'c', 'd'] }, 'redact:\n  - a\n  - c\n  - d\nz: 1\n'],
     ['redact:\n- a\n- b\nz: 1\n', { redact: ['c'] }, 'redact:\n- c\nz: 1\n'],
@@ -51,6 +52,7 @@ describe('groups in braces', () => {
     ['{ date: x, rating: 5 }', { rating: undefined, redact: ['a'] }, '{ date: x, redact: [a] }'],
     ['{ date: x, rating: 5, z: 1 }', { rating: undefined, redact: ['a'] }, '{ date: x, redact: [a], z: 1 }'],
     ['{}', { rating: 5 }, '{ rating: 5 }'],
+    ['{ date: "", rating: "" }', { date: 'x', rating: undefined }, '{ date: x }'],
     ['{ date: { a: 1 } }', { date: { b: 2 } }, '{ date: { b: 2 } }'],
     ['date: { a: 1 }\n', { date: { b: 2 } }, 'date: { b: 2 }\n'],
   ])('%j with %j', (before, changes, after) => {
