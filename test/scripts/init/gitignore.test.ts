@@ -2,12 +2,13 @@ import { expect, it } from 'vitest';
 import { write } from '../../support/content/content.ts';
 import { makeShop } from '../../support/shop/shop.ts';
 
-it('keeps lists, letters and documents of customers and backups of the hub beside the content out of git, and nothing that the site is built from', async () => {
+it('keeps lists, letters and documents of customers, backups of the hub and what a killed command left out of git, and nothing that the site is built from', async () => {
   const { folder, git } = await makeShop('/nowhere');
   const tables = ['invoices.csv', 'appointments.xlsx', 'takeout.zip', 'reviews.json', 'copy.sqlite', 'hub.dump'];
   const letters = ['WhatsApp Chat with Ann.txt', 'thanks.eml', 'thanks.msg', 'Reviews.mbox', 'sms.xml', 'contacts.vcf'];
   const documents = ['survey.docx', 'survey.numbers', 'invoice.pdf', 'page.html', 'guest-book.heic', 'img_2041.jpg'];
-  const kept = [...tables, ...letters, ...documents];
+  const left = ['content/reviews/.a.md-4711-57c91dc9-4ab0-4e0c-8d0e-000000000000.part', 'content/reviews/.a.md.lock'];
+  const kept = [...tables, ...letters, ...documents, ...left];
   const parts = [
     'content/reviews/more.csv',
     'content/reviews/more.json',
