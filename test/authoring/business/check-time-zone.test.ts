@@ -10,6 +10,8 @@ it.each([
   ['in another letter case', 'america/chicago', 'did you mean America/Chicago?'],
   ['as a place alone', 'Chicago', 'did you mean America/Chicago?'],
   ['as a place that once had another name', 'Kyiv', 'did you mean Europe/Kyiv?'],
+  ['as a place by its former name', 'Kiev', 'did you mean Europe/Kyiv?'],
+  ['by its former name with a typing error', 'Asia/Calcuta', 'did you mean Asia/Kolkata?'],
   ['as an offset', '-06:00', 'write it as in America/Chicago'],
   ['in short', 'CST', 'write it as in America/Chicago'],
   ['in words', 'Central Time (US & Canada)', 'write it as in America/Chicago'],
