@@ -1,9 +1,9 @@
 import { onOneLine, type Problem } from '../../../src/authoring/problems/problem.ts';
 import { onlyOne } from '../../../src/authoring/problems/read.ts';
 import type { ReviewChange } from '../../../src/editing/changes/change-review.ts';
-import { writeWhole } from '../../../src/editing/changes/write-whole.ts';
 import { planChanges, type Workspace } from '../../../src/editing/workspace.ts';
 import { firstLines } from '../../support/terminal/first-lines.ts';
+import { writeUnchanged } from './apply.ts';
 
 /** What became of many reviews. */
 export interface Outcome {
@@ -47,8 +47,8 @@ async function changeInFile(
 ): Promise<number> {
   const planned = await planChanges(workspace, file, wanted);
   const change = onlyOne(planned);
-  if (change?.content !== undefined) {
-    await writeWhole(change.path, change.content);
+  if (change !== undefined) {
+    await writeUnchanged(change);
     return wanted.length;
   }
   if (wanted.length === 1) {

@@ -6,6 +6,7 @@ import type { Changes } from '../../changes/change-group.ts';
 import { type NewReview, newReviewFile } from '../../changes/new-review-file.ts';
 import { prepareFolder, writeWhole } from '../../changes/write-whole.ts';
 import { planChange } from '../../workspace.ts';
+import { writeChange } from '../../write-change.ts';
 import { fileOf, readKnownReview } from '../known/known-reviews.ts';
 import type { Verdict } from '../plan/judge.ts';
 import type { ExportEntry } from '../plan/read-entries.ts';
@@ -93,11 +94,12 @@ async function change(
   work: Import,
 ): Promise<{ renamed: readonly Renamed[] } | Failure> {
   const source = await readKnownReview(known);
-  if (source === undefined) return { reason: `${fileOf(known)} was changed meanwhile` };
+  const meanwhile = { reason: `${fileOf(known)} was changed meanwhile` };
+  if (source === undefined) return meanwhile;
   const { found, problems } = await planChange(work, source, changes);
   const [planned] = found;
-  if (planned?.content === undefined) return { reason: problems.map(({ message }) => message).join('; ') };
-  await writeWhole(planned.path, planned.content);
+  if (planned === undefined) return { reason: problems.map(({ message }) => message).join('; ') };
+  if (!(await writeChange(planned))) return meanwhile;
   return { renamed: renamedBy(changes, known.id, source) };
 }
 

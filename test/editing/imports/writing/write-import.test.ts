@@ -73,6 +73,15 @@ it('tells of a file that was changed meanwhile', async () => {
   });
 });
 
+it('does not undo what another import changes in the same file at the same time', async () => {
+  const lines = ['a', 'b'].map((id) => JSON.stringify(review('Old.', { id, author: id }))).join('\n');
+  const folder = await makeFolder({ 'business.yaml': BUSINESS, 'reviews.jsonl': `${lines}\n` });
+  const done = await Promise.all(['a', 'b'].map((id) => bringIn(folder, [review('New.', { id, author: id })])));
+  const changed = done.reduce((sum, each) => sum + each.changed, 0);
+  expect((await readFile(join(folder, 'reviews.jsonl'), 'utf8')).split('New.').length - 1).toBe(changed);
+  expect(changed + done.flatMap(({ failed }) => failed).length).toBe(2);
+});
+
 it('does not write over a review that came in meanwhile', async () => {
   const folder = await makeFolder({ 'business.yaml': BUSINESS });
   const { work, content } = await importWork(folder, [review('Good.'), review('Bad.', { author: 'Bo' })]);

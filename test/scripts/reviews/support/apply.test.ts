@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, utimes } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { apply } from '../../../../scripts/reviews/support/apply.ts';
@@ -22,24 +22,6 @@ it('leaves a file alone that another command wrote after it was read', async () 
   await apply(first);
   await expect(apply(second)).rejects.toThrow('was changed meanwhile, so it is left as it is; run the command again');
   expect(await readFile(join(directory, 'reviews', 'a.md'), 'utf8')).toBe(REVIEW.replace('5', '4'));
-});
-
-it('lets one alone of several commands write what they have read at the same time', async () => {
-  const { directory, plan } = await planned();
-  const changes = [only(await plan(4)), only(await plan(3)), only(await plan(2))];
-  const ends = await Promise.allSettled(changes.map(apply));
-  const [written, ...others] = changes.filter((_, index) => ends[index]?.status === 'fulfilled');
-  expect(others).toEqual([]);
-  expect(await readFile(join(directory, 'reviews', 'a.md'), 'utf8')).toBe(written?.content);
-  expect(await readdir(join(directory, 'reviews'))).toEqual(['a.md']);
-});
-
-it('does not wait for a command that was killed while it wrote', async () => {
-  const { directory, plan } = await planned();
-  await write(directory, 'reviews/.a.md.lock', '');
-  await utimes(join(directory, 'reviews', '.a.md.lock'), 0, 0);
-  await apply(only(await plan(4)));
-  expect(await readdir(join(directory, 'reviews'))).toEqual(['a.md']);
 });
 
 it('does not bring back a file that was deleted after it was read', async () => {

@@ -37,3 +37,15 @@ it('leaves the row with a mistake as it is, and writes the others of its table',
   expect([counts.length, counts.at(-1)]).toEqual([4, 4]);
   expect(left).toEqual([expect.stringContaining('"nowhere" is not a service area')]);
 });
+
+it('refuses to undo what another command wrote while it planned its changes', async () => {
+  const lines = ['a', 'b'].map((id) => `{"id":"${id}","date":"2026-03-14","rating":5,"author":"Ann","text":"Good ${id}."}\n`);
+  const folder = await makeFolder({ 'business.yaml': 'name: A\n', 'reviews.jsonl': lines.join('') });
+  const workspace = await workspaceOf(folder);
+  const ends = await Promise.allSettled(workspace.reviews.map((source) => changeEach(workspace, [{ source, changes: CHANGES }])));
+  const written = readFileSync(join(folder, 'reviews.jsonl'), 'utf8').split('invoice').length - 1;
+  expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(written);
+  expect(ends.flatMap((end) => (end.status === 'rejected' ? [String(end.reason)] : []))).toEqual([
+    expect.stringContaining('reviews.jsonl: was changed meanwhile'),
+  ]);
+});
