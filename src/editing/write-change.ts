@@ -19,7 +19,7 @@ export function writeChange({ path, before, content }: FileChange): Promise<bool
   });
 }
 
-/** In ms. To write a file takes less, so whoever holds a lock for longer was killed. */
+/** In ms. To write a file takes less, so a lock that is older, or of the future, was left by a command that was killed. */
 const LONGEST_MS = 10_000;
 const PAUSE_MS = 20;
 
@@ -31,7 +31,7 @@ async function alone<T>(path: string, work: () => Promise<T>): Promise<T> {
   const lock = join(dirname(path), `.${basename(path).slice(0, 80)}.lock`);
   while (!(await isMade(lock))) {
     const made = await stat(lock).catch(ifAbsent(undefined));
-    if (made !== undefined && Date.now() - made.mtimeMs > LONGEST_MS) await rm(lock, { force: true });
+    if (made !== undefined && Math.abs(Date.now() - made.mtimeMs) > LONGEST_MS) await rm(lock, { force: true });
     else await setTimeout(PAUSE_MS);
   }
   try {

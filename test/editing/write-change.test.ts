@@ -39,10 +39,14 @@ it('lets one alone of several commands write what they have read at the same tim
   expect(await readdir(folder)).toEqual(['a.md']);
 });
 
-it('does not wait for a command that was killed while it wrote', async () => {
-  const { folder, to } = await folderWith();
-  await write(folder, '.a.md.lock', '');
-  await utimes(join(folder, '.a.md.lock'), 0, 0);
-  expect(await writeChange(to('Better.\n'))).toBe(true);
-  expect(await readdir(folder)).toEqual(['a.md']);
-});
+it.each(['1970-01-01', '2199-01-01'])(
+  'does not wait for a command that was killed while it wrote on a clock of %s',
+  async (day) => {
+    const { folder, to } = await folderWith();
+    await write(folder, '.a.md.lock', '');
+    const at = new Date(day);
+    await utimes(join(folder, '.a.md.lock'), at, at);
+    expect(await writeChange(to('Better.\n'))).toBe(true);
+    expect(await readdir(folder)).toEqual(['a.md']);
+  },
+);
