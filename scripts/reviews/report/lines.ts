@@ -1,6 +1,7 @@
 import type { RemovedReview } from '../../../src/authoring/editorial/check-removed.ts';
 import { type Quarter, quarterOfDate, yearOf } from '../../../src/charts/quarters.ts';
 import { compareWanted, MOST_LOW_STARS } from '../../../src/editing/unanswered.ts';
+import { localeOf } from '../../../src/locales/locale.ts';
 import type { Site } from '../../../src/representations/site.ts';
 import { meanRating } from '../../../src/reviews/catalog.ts';
 import { daysBetween } from '../../../src/reviews/schemas/calendar-date.ts';
@@ -22,8 +23,9 @@ export function quarterLines(site: Reviewed, removed: readonly Pick<RemovedRevie
   const gone = removed.filter(({ date }) => quarterOfDate(date) === quarter).length;
   const mean = meanRating(reviews);
   const low = reviews.filter(({ rating }) => rating <= MOST_LOW_STARS).length;
+  const { rating } = localeOf('en');
   return [
-    `Q${(quarter % 4) + 1} ${yearOf(quarter)}: ${count(reviews.length, 'verified review')}${mean === null ? '' : `, ${mean.toFixed(1)} of 5 stars, ${low} with 1 or 2`}`,
+    `Q${(quarter % 4) + 1} ${yearOf(quarter)}: ${count(reviews.length, 'verified review')}${mean === null ? '' : `, ${rating(mean)} of 5 stars, ${low} with 1 or 2`}`,
     ...aspectLine('praised', site, reviews, 'positive'),
     ...aspectLine('criticised', site, reviews, 'negative'),
     ...(gone > 0 ? [`  removed: ${gone}`] : []),

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
-import { unansweredLines } from '../../../../scripts/reviews/report/lines.ts';
+import { quarterLines, unansweredLines } from '../../../../scripts/reviews/report/lines.ts';
+import { quarterOfDate } from '../../../../src/charts/quarters.ts';
 import { linesOf, makeFolder, review } from '../../../support/content/content.ts';
+import { authoredReview, sampleSite } from '../../../support/content/sample-site.ts';
 import { runReviews } from '../../../support/programs/reviews-command.ts';
 
 const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
@@ -33,6 +35,12 @@ it('shows the figures of each quarter, and what has no answer', async () => {
   expect(stdout).toMatch(
     /\n1 review without an answer after 14 days, 0 with 1 or 2 stars; .*:\n {2}review-1 {2}5 ★, 400 days\n$/,
   );
+});
+
+it('rounds the mean as the pages do', () => {
+  const rated = Array.from({ length: 20 }, (_, n) => authoredReview({ id: `r-${n}`, date: '2026-03-01', rating: n < 3 ? 4 : 5 }));
+  const [line] = quarterLines(sampleSite({ reviews: rated }), [], quarterOfDate('2026-03-01'));
+  expect(line).toBe('Q1 2026: 20 verified reviews, 4.9 of 5 stars, 0 with 1 or 2');
 });
 
 it('takes whole numbers alone', async () => {
