@@ -263,7 +263,7 @@ function createResults(order: HTMLSelectElement, choices: Choices, say: SearchWo
     }
     listed = fields;
     choices.count(found.facets);
-    showScore(found.facets?.rating);
+    showScore(found.facets?.rating, fields.technician !== '');
     // An empty result needs no order.
     order.hidden = found.total === 0;
     const chosen = choices.all.filter((choice) => isChosen(choice, fields));

@@ -1,7 +1,7 @@
 import { leadingAspects, type Side } from '../../insights/dataset/leading-aspects.ts';
 import { meanRating } from '../../reviews/catalog.ts';
 import type { FacetKind } from '../../reviews/lists/facets.ts';
-import { LEAST_FOR_A_PERSON } from '../../reviews/lists/list-page.ts';
+import { LEAST_FOR_A_PERSON } from '../../reviews/mean.ts';
 import type { Quoted } from './list-page.ts';
 import type { StandingQuotes } from './standing-quotes.ts';
 import type { WholeSite } from './whole-site.ts';

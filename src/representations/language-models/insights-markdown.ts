@@ -4,6 +4,7 @@ import { tellingQuote } from '../../insights/dataset/evidence/telling-quote.ts';
 import type { AspectInsight, EntityInsight, Evidence } from '../../insights/dataset/schemas/insights-schema.ts';
 import { aspectName } from '../../insights/trades/aspect-name.ts';
 import type { Locale } from '../../locales/locale.ts';
+import { LEAST_FOR_A_PERSON } from '../../reviews/mean.ts';
 import type { Site } from '../site.ts';
 import { accuracyWords } from '../text/accuracy-words.ts';
 import { coverageWords } from '../text/coverage-words.ts';
@@ -59,18 +60,20 @@ function entitiesOf({ insights }: Site, locale: Locale): string[] {
   const { technicians, services, service_areas } = insights.entities;
   const { kinds } = locale.messages.list;
   return [
-    ...technicians.map((entity) => entityLine(kinds.technician, entity, locale)),
+    ...technicians.map((entity) => entityLine(kinds.technician, entity, locale, LEAST_FOR_A_PERSON)),
     ...services.map((entity) => entityLine(kinds.service, entity, locale)),
     ...service_areas.map((entity) => entityLine(kinds.service_area, entity, locale)),
   ];
 }
 
+/** The mean is left out where it would rest on fewer than `least` reviews. */
 function entityLine(
   kind: string,
   { name, mentions, average_rating }: EntityInsight,
   { messages, counted, rating }: Locale,
+  least = 1,
 ): string {
-  const stars = average_rating === null ? '' : `, ${messages.rating.stars(rating(average_rating))}`;
+  const stars = average_rating === null || mentions < least ? '' : `, ${messages.rating.stars(rating(average_rating))}`;
   return `- ${kind} ${markdownInline(name)}: ${counted(messages.count.reviews, mentions)}${stars}`;
 }
 

@@ -1,13 +1,11 @@
 import { meanRating } from '../catalog.ts';
+import { LEAST_FOR_A_PERSON } from '../mean.ts';
 import type { Review } from '../schemas/review.ts';
 import type { Facet } from './facets.ts';
 
 /** How many reviews a page of a list shows. The first page shows half as many to one and a half times as many. */
 export const PAGE_LENGTH = 20;
 const FEWEST = PAGE_LENGTH / 2;
-
-/** A person's rating is shown only from this many reviews on: with fewer, one bad day would decide it. */
-export const LEAST_FOR_A_PERSON = 10;
 
 /** One page of a list of reviews: of all, or of a facet. */
 export interface ListPage {

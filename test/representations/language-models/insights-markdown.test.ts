@@ -36,7 +36,7 @@ const insights: Insights = {
     }),
   ],
   entities: {
-    technicians: [technicianOf('Dana *W*', 1, 5)],
+    technicians: [technicianOf('Dana *W*', 9, 5), technicianOf('Jo', 10, 4.8)],
     services: [{ id: 's', name: 'Drains', mentions: 0, average_rating: null, score: null, aspects: [], evidence: [] }],
     service_areas: [{ id: 'a', name: 'Riverside', mentions: 2, average_rating: 3.5, score: null, aspects: [], evidence: [] }],
   },
@@ -83,7 +83,8 @@ Stated by the business:
 - 3 stars: 0
 - 2 stars: 1
 - 1 star: 0
-- Person Dana \\*W\\*: 1 review, 5.0 of 5 stars
+- Person Dana \\*W\\*: 9 reviews
+- Person Jo: 10 reviews, 4.8 of 5 stars
 - Service Drains: 0 reviews
 - Area Riverside: 2 reviews, 3.5 of 5 stars
 

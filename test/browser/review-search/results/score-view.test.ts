@@ -28,6 +28,14 @@ it('shows the mean of what is found, nothing where nothing is, and that of all a
   expect(shown()).toEqual(ofAll);
 });
 
+it('shows the mean of a person only from ten reviews on, as the pages do', () => {
+  const { showScore, shown } = open();
+  showScore({ 5: 8, 1: 1 }, true);
+  expect(shown().at(-1)).toBe('hidden');
+  showScore({ 5: 9, 1: 1 }, true);
+  expect(shown()).toEqual(['4.6', '4.6 of 5 stars', '92', '10 of 5,678', 'visible']);
+});
+
 it('rounds a mean as the pages do: first to two decimals, as the dataset has it', () => {
   const { showScore, shown } = open();
   // 4.4467
