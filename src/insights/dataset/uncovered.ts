@@ -35,8 +35,13 @@ export function uncovered<R extends Pick<Review, 'id' | 'text'>>(
   };
 }
 
-/** Makes a pattern that matches any of the terms, in the singular or plural. */
+/** Makes a pattern that matches any of the terms, in the singular or plural, with hyphens or spaces, as topics are found. */
 function patternOf(terms: readonly string[]): RegExp {
-  const either = terms.map((term) => RegExp.escape(term).replaceAll('\\x20', '\\s+')).join('|');
-  return new RegExp(`(?<![\\p{L}\\d])(?:${either})(?:s|es)?(?![\\p{L}\\d])`, 'iu');
+  const either = terms.map((term) =>
+    RegExp.escape(term)
+      .replaceAll(/\\x2[0d]/g, '[\\s\\-]+')
+      // The commonest spelling of a term may be its plural.
+      .replace(/(?<=[^s]{3})s$/, 's?'),
+  );
+  return new RegExp(`(?<![\\p{L}\\d])(?:${either.join('|')})(?:s|es)?(?![\\p{L}\\d])`, 'iu');
 }

@@ -35,3 +35,18 @@ it('have the topics of which two of them or more speak, in the singular or plura
     { label: 'Water heater', count: 2 },
   ]);
 });
+
+it('have a topic that is named by its plural, or with a hyphen, where they write it otherwise', () => {
+  const texts = ['One radiator.', 'Radiators!', 'A mini split.', 'A mini-split.', 'Two mini\nsplits.', 'A radiatorless room.'];
+  const reviews = texts.map((text, n) => review(`r-${n}`, text));
+  const readings = new Map(reviews.map(({ id }) => [id, SILENT]));
+  const topics = [
+    { label: 'Radiators', terms: ['radiators'] },
+    { label: 'Mini-split', terms: ['mini-split'] },
+    { label: 'Glass', terms: ['gas', 'glass'] },
+  ];
+  expect(uncovered(reviews, readings, topics).topics).toEqual([
+    { label: 'Mini-split', count: 3 },
+    { label: 'Radiators', count: 2 },
+  ]);
+});
