@@ -16,6 +16,9 @@ const ENOUGH_WORDS = 3;
 /** In UTF-16 code units: how much of a text is searched for these words. */
 const LOOKED_AT = 300;
 
+/** Letters, but none of the Latin ones of English and Spanish: "很好" is in neither, though too short for the detector. */
+const OTHER_SCRIPT = /^(?!.*\p{Script=Latin}).*\p{L}/su;
+
 /**
  * The language in which a review is read: the one that it states, or else the one that its text is plainly in, or else that of
  * the business. `undefined` if that language is not analysed.
@@ -24,6 +27,7 @@ export function languageOf(
   { text, language }: { readonly text: string; readonly language?: string | null | undefined },
   ofBusiness: string,
 ): Language | undefined {
+  if (language == null && OTHER_SCRIPT.test(text.slice(0, LOOKED_AT))) return undefined;
   const tag = language ?? (isPlainEnglish(text) ? 'en' : (otherLanguage(text, ofBusiness, PLAIN) ?? ofBusiness));
   if (isEnglish(tag)) return ENGLISH;
   return isSpanish(tag) ? SPANISH : undefined;

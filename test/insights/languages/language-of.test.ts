@@ -21,6 +21,12 @@ it('believes the tag that a review has', () => {
   expect(languageOf({ text: TEXTS.en, language: 'fr' }, 'en')).toBeUndefined();
 });
 
+it('takes no text in another script for one that is read, however short', () => {
+  for (const text of ['很好', '非常满意！', 'Отлично 👍', 'ممتاز', 'ดีมาก', '추천합니다 5/5'])
+    expect([languageOf({ text }, 'en'), languageOf({ text }, 'es')], text).toEqual([undefined, undefined]);
+  expect(languageOf({ text: '很好, very good' }, 'en')?.tag).toBe('en');
+});
+
 it('takes a text that tells no language to be in that of the business', () => {
   for (const text of ['', 'Super!', 'OK 10/10', '👍👍👍', 'Excelente']) {
     expect([languageOf({ text }, 'en')?.tag, languageOf({ text }, 'es')?.tag]).toEqual(['en', 'es']);
