@@ -345,7 +345,7 @@ export const en = {
       one
         ? `${count} review is in a language that the program behind this does not read: what it says is not counted here.`
         : `${count} reviews are in languages that the program behind this does not read: what they say is not counted here.`,
-    balance: { praised: 'mostly praised', criticised: 'mostly criticised', mixed: 'mixed' },
+    balance: { praised: 'mostly praised', criticised: 'mostly criticised', mixed: 'no clear verdict' },
     once: { praised: 'praised once', criticised: 'criticised once', mixed: 'mentioned once' },
     counts: {
       positive: (count: string, _one: boolean) => `${count} praise`,

@@ -349,7 +349,7 @@ export const es: Messages = {
       one
         ? `${count} opinión está en un idioma que el programa que hace este recuento no lee: lo que dice no se cuenta aquí.`
         : `${count} opiniones están en idiomas que el programa que hace este recuento no lee: lo que dicen no se cuenta aquí.`,
-    balance: { praised: 'sobre todo elogios', criticised: 'sobre todo críticas', mixed: 'elogios y críticas' },
+    balance: { praised: 'sobre todo elogios', criticised: 'sobre todo críticas', mixed: 'sin un juicio claro' },
     once: { praised: 'un elogio', criticised: 'una crítica', mixed: 'una mención' },
     counts: {
       positive: (count, one) => (one ? `${count} elogio` : `${count} elogios`),
