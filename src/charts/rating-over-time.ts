@@ -42,7 +42,8 @@ function describe(points: readonly Point[], locale: Locale): string {
   const extremes = extremesOf(points);
   if (extremes === undefined || points.length === 1) return latest.join('');
   const { lowest, highest } = extremes;
-  const span =
-    lowest.value === highest.value ? charts.always(locale.rating(lowest.value)) : charts.lowestHighest(at(lowest), at(highest));
+  // As they are written: 4.96 and 5 are both 5.0.
+  const [low, high] = [locale.rating(lowest.value), locale.rating(highest.value)];
+  const span = low === high ? charts.always(low) : charts.lowestHighest(at(lowest), at(highest));
   return [span, ...latest].join(' ');
 }

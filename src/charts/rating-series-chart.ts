@@ -63,10 +63,11 @@ function labelMarks(points: readonly Point[], written: (value: number) => string
   const label = { x: 'quarter', y: 'value', text: ({ value }: Point) => written(value), className: 'value' } as const;
   const newest = points.at(-1);
   const { highest, lowest } = extremesOf(points) ?? {};
+  const isLower = highest && lowest && written(lowest.value) !== written(highest.value);
   const unlessNewest = (point: Point | undefined) => (point && point !== newest ? [point] : []);
   return [
     text(newest ? [newest] : [], { ...label, textAnchor: 'start', dx: 8 }),
     text(unlessNewest(highest), { ...label, lineAnchor: 'bottom', dy: -8 }),
-    text(lowest?.value === highest?.value ? [] : unlessNewest(lowest), { ...label, lineAnchor: 'top', dy: 8 }),
+    text(isLower ? unlessNewest(lowest) : [], { ...label, lineAnchor: 'top', dy: 8 }),
   ];
 }

@@ -45,6 +45,12 @@ describe('the ratings over time', () => {
     expect(ratingOverTime(always, en)?.description).toBe('5.0 in every quarter. Most recently: 5.0 in Q2 2026 (1 review).');
   });
 
+  it('have no extremes where every quarter is written the same: 4.96 and 5 are both 5.0', () => {
+    const fives = Array.from({ length: 24 }, (): [string, number] => ['2026-03-14', 5]);
+    const almost = catalogOf([...fives, ['2026-03-14', 4], ['2026-04-14', 5]]);
+    expect(ratingOverTime(almost, en)?.description).toBe('5.0 in every quarter. Most recently: 5.0 in Q2 2026 (1 review).');
+  });
+
   it('say that the drawing shows a part where it does, and tell the extremes of that part', () => {
     const long = catalogOf([
       ['2010-03-14', 1],

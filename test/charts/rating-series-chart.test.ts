@@ -34,6 +34,7 @@ describe('the chart of the ratings', () => {
     expect(textsOf(drawn([point(8100, 5), point(8101, 1), point(8102, 3)]), '.value text')).toEqual(['3.0', '5.0', '1.0']);
     expect(textsOf(drawn([point(8100, 1), point(8101, 5)]), '.value text')).toEqual(['5.0', '1.0']);
     expect(textsOf(drawn([point(8100, 4), point(8101, 4)]), '.value text')).toEqual(['4.0', '4.0']);
+    expect(textsOf(drawn([point(8100, 5), point(8101, 4.96), point(8102, 5)]), '.value text')).toEqual(['5.0', '5.0']);
     expect(textsOf(drawn([point(8100, 4)]), '.value text')).toEqual(['4.0']);
   });
 
