@@ -78,11 +78,11 @@ function readCount(text: string): WrittenDate | undefined {
 }
 
 /**
- * A clock, then a zone, or a word that is none: `08:56 AM IST`, `14:30 Uhr`, `10:00:00 +0000 UTC`, `10:00:00 GMT-0600 (…)`. In East
- * Asia the half of the day stands before it: `下午2:30`.
+ * A clock, then a zone, or a word that is none: `08:56 AM IST`, `14:30 Uhr`, `10:00:00 +0000 UTC`, `10:00:00 GMT-0600 (…)`, and
+ * `10:00:00 AM GMT+1` of Google Forms. In East Asia the half of the day stands before it, `下午2:30`, but not in Google Forms.
  */
 const TIME =
-  /[T\s,]+(?:(?:à|at|a las|alle|às|om|um)\s+)?(?:([上下]午|午[前後]|오[전후])\s?)?(\d{1,2})[:.h](\d{2})(?:[:.](\d{2})(?:[.,]\d{1,9})?)?\s*(?:([ap])\.?\s?m\.?)?\s*(Z|(?:UTC|GMT)?[+-]\d{2}(?::?\d{2})?|UTC|GMT)?(?:\s*([a-z]{2,5})|\s*\([^)]*\))?$/i;
+  /[T\s,]+(?:(?:à|at|a las|alle|às|om|um)\s+)?(?:([上下]午|午[前後]|오[전후])\s?)?(\d{1,2})[:.h](\d{2})(?:[:.](\d{2})(?:[.,]\d{1,9})?)?\s*(?:([ap])\.?\s?m\.?|([上下]午|午[前後]|오[전후]))?\s*(Z|(?:(?:UTC|GMT)[+-]\d{1,2}|[+-]\d{2})(?::?\d{2})?|UTC|GMT)?(?:\s*([a-z]{2,5})|\s*\([^)]*\))?$/i;
 
 interface Clock {
   readonly ms: number;
@@ -93,7 +93,8 @@ interface Clock {
 function splitTime(text: string): { date: string; clock?: Clock } {
   const found = TIME.exec(text);
   if (found === null) return { date: text.replace(/\s*\(?(?:UTC|GMT)\)?$/, '') };
-  const [, before, hours = '', minutes = '', seconds = '0', half = before, zone, name] = found;
+  const [, before, hours = '', minutes = '', seconds = '0', latin, behind, zone, name] = found;
+  const half = before ?? latin ?? behind;
   const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (/[p下後후]/i.test(half) ? 12 : 0);
   const ms = ((hour * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000;
   if (hour > 24 || Number(minutes) > 59) return { date: text };
@@ -104,7 +105,7 @@ function splitTime(text: string): { date: string; clock?: Clock } {
 
 function zoneOf(zone: string | undefined): number | undefined {
   if (zone === undefined) return undefined;
-  const [, sign, hours = '0', minutes = '0'] = /^(?:UTC|GMT)?([+-])(\d{2}):?(\d{2})?$/i.exec(zone) ?? [];
+  const [, sign, hours = '0', minutes = '0'] = /^(?:UTC|GMT)?([+-])(\d{1,2}?):?(\d{2})?$/i.exec(zone) ?? [];
   const ahead = (Number(hours) * 60 + Number(minutes)) * 60_000;
   return sign === '-' ? -ahead : ahead;
 }
