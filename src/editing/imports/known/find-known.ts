@@ -5,9 +5,10 @@ import type { KnownReview, KnownReviews } from './known-reviews.ts';
 
 /**
  * Finds the review of an entry by its id here, by the platform's id, or by platform, day and author. If several have the same
- * platform, day and author, the one with the same text is meant. If none has, it is one whose author or day was changed. Reviews
- * that other entries certainly mean (`claimed`) are left out: a review whose platform gave it another id is known by that. Gives
- * several if only a person can tell which of them is meant.
+ * platform, day and author, the one with the same text is meant. If none has, it is one whose author or day was changed: before
+ * one of the same day with another text, one of the next day with the same text. Reviews that other entries certainly mean
+ * (`claimed`) are left out: a review whose platform gave it another id is known by that. Gives several if only a person can tell
+ * which of them is meant.
  */
 export function findKnown(
   fields: Fields,
@@ -22,7 +23,10 @@ export function findKnown(
   const renumbered = findRenumbered(fields, identity, known, claimed);
   if (renumbered !== undefined) return [renumbered];
   const left = alike(identity, known).filter(({ id }) => !claimed.has(id));
-  if (left.length > 0) return left;
+  if (left.length > 0) {
+    const moved = findMoved(fields, identity, known, claimed);
+    return moved === undefined ? left : [moved];
+  }
   const changed = findChanged(fields, identity, known, claimed);
   return changed === undefined ? [] : [changed];
 }
@@ -69,11 +73,27 @@ function findChanged(
   known: KnownReviews,
   claimed: ReadonlySet<string>,
 ): KnownReview | undefined {
-  const tracedBy = (each: Fields) => tracesOf(each).flatMap((trace) => known.byTrace.get(trace) ?? []);
-  const near = onNextDays(fields).flatMap((each) => [...alike(identityOf(each), known), ...tracedBy(each)]);
-  return [...tracedBy(fields), ...near.filter(({ text }) => text === identity.text)]
+  const traced = tracedBy(fields, known)
     .filter(mayBe(identity))
     .find(({ id }) => !claimed.has(id));
+  return traced ?? findMoved(fields, identity, known, claimed);
+}
+
+/** The review with the same text of the day before or after, as a time zone makes another day of it. */
+function findMoved(
+  fields: Fields,
+  identity: Identity,
+  known: KnownReviews,
+  claimed: ReadonlySet<string>,
+): KnownReview | undefined {
+  return onNextDays(fields)
+    .flatMap((each) => [...alike(identityOf(each), known), ...tracedBy(each, known)])
+    .filter(mayBe(identity))
+    .find(({ id, text }) => text === identity.text && !claimed.has(id));
+}
+
+function tracedBy(fields: Fields, { byTrace }: KnownReviews): KnownReview[] {
+  return tracesOf(fields).flatMap((trace) => byTrace.get(trace) ?? []);
 }
 
 /** The review with the author, day and words of an entry that is here from another platform (`sources`), or from none. */

@@ -51,6 +51,14 @@ it('finds it by author and day where no platform names it: with the same text, o
   expect(find({ ...REVIEW, text: 'New.' }, known, ['a', 'b'])).toEqual([]);
 });
 
+it('takes it for the one of the next day with the same text, before one of the same day with another text', () => {
+  const known = index({ a: REVIEW, b: { ...REVIEW, date: '2024-03-06', text: 'Other.' } });
+  const moved = { ...REVIEW, date: '2024-03-06' };
+  expect(find(moved, known)).toEqual(['a']);
+  expect(find({ ...REVIEW, date: '2024-03-07', text: 'Other.' }, known)).toEqual(['b']);
+  expect(find(moved, known, ['a'])).toEqual(['b']);
+});
+
 it('finds one that was typed in by hand, before its platform named it', () => {
   expect(find(named('1'), index({ a: REVIEW }))).toEqual(['a']);
 });
