@@ -1,6 +1,6 @@
 import { isGroup } from '../../../authoring/source/source.ts';
 import { withShortName } from '../../changes/shortened-name.ts';
-import { type Fields, type Identity, identityOf, onNextDays, tracesOf, weakOf } from './identity.ts';
+import { type Fields, type Identity, identityOf, onNextDays, platformOf, tracesOf, weakOf } from './identity.ts';
 import type { KnownReview, KnownReviews } from './known-reviews.ts';
 
 /**
@@ -100,6 +100,7 @@ function tracedBy(fields: Fields, { byTrace }: KnownReviews): KnownReview[] {
 export function findElsewhere(fields: Fields, known: KnownReviews, sources: Iterable<string>): KnownReview | undefined {
   const said = identityOf(fields).text;
   for (const name of sources) {
+    if (platformOf({ source: { name } }) === platformOf(fields)) continue;
     const there = { ...fields, source: { ...(isGroup(fields.source) && fields.source), name } };
     const identity = identityOf(there);
     const review = findSure(there, identity, known) ?? findChanged(there, identity, known, new Set());

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findKnown } from '../../../../src/editing/imports/known/find-known.ts';
+import { findElsewhere, findKnown } from '../../../../src/editing/imports/known/find-known.ts';
 import { identityOf } from '../../../../src/editing/imports/known/identity.ts';
 import type { KnownReviews } from '../../../../src/editing/imports/known/known-reviews.ts';
 
@@ -66,4 +66,10 @@ it('finds one that was typed in by hand, before its platform named it', () => {
 it('finds by our own id, and by nothing else where there is one', () => {
   const known = index({ a: REVIEW });
   expect([find({ ...REVIEW, id: 'a', text: 'X' }, known), find({ ...REVIEW, id: 'b' }, known)]).toEqual([['a'], []]);
+});
+
+it('finds what another platform has as well, and nothing of its own platform', () => {
+  const known = index({ a: REVIEW });
+  const elsewhere = (name: string) => findElsewhere({ ...REVIEW, date: '2024-03-06', source: { name } }, known, ['Google'])?.id;
+  expect([elsewhere('Yelp'), elsewhere('google')]).toEqual(['a', undefined]);
 });
