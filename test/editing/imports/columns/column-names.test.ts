@@ -41,6 +41,13 @@ it.each([
   for (const column of columns.split('; ')) expect(columnsByName([column], USUAL)).toEqual({ [field]: column });
 });
 
+it('takes no comment on a review for the review, as the shop writes one in Yotpo', () => {
+  const yotpo = ['id', 'content', 'comment.id', 'comment.content'];
+  expect(columnsByName(yotpo, USUAL)).toEqual({ source_id: 'id', text: 'content' });
+  const wordPress = ['comment_id', 'comment_content'];
+  expect(columnsByName(wordPress, USUAL)).toEqual({ source_id: 'comment_id', text: 'comment_content' });
+});
+
 it.each([
   '投稿日; 星評価; 投稿者; 口コミ; 返信',
   '日期; 评分; 用户名; 评论内容; 商家回复',
