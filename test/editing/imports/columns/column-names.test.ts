@@ -27,6 +27,7 @@ it.each([
   ['text', 'Ihre Bewertung; レビュー; texte; depoimento; ervaring'],
   ['rating', 'Note sur 10; beoordeling; Aantal sterren; stelle'],
   ['date', 'dates.publishedDate; data_recensione'],
+  ['response_text', "Owner's reply; Owner’s response; Response from the owner; Our reply; Host reply; Company response"],
   [
     'response_text',
     'reply.message; response.snippet; propertyResponse; reply.comment; reponse_proprietaire.texte; Antwort der Praxis; Management response; Merchant Response; Reply; Antwort',
