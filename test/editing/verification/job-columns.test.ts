@@ -37,6 +37,7 @@ it.each([
   [['Name', 'Paid at', 'Created at', 'Billing Name'], { customer: 'Billing Name', date: 'Paid at' }],
   [['User Name', 'Invitee Name', 'Start Date & Time'], { customer: 'Invitee Name', date: 'Start Date & Time' }],
   [['id', 'Created (UTC)', 'Card Name'], { customer: 'Card Name', date: 'Created (UTC)' }],
+  [['id', 'Created date (UTC)', 'Card Name'], { customer: 'Card Name', date: 'Created date (UTC)' }],
   [['Belegart', 'Belegdatum', 'Kunde_Lieferant'], { customer: 'Kunde_Lieferant', date: 'Belegdatum' }],
 ])('%j', (header, columns) => {
   expect(jobColumns(header)).toEqual(columns);
