@@ -11,11 +11,12 @@ const PLACEHOLDER =
 
 /**
  * The text with line feeds as its only line ends, and no white space around it. Many shop systems export their texts as HTML:
- * character references (`&#39;`) and the tags of texts are replaced by what a reader would see. Characters that no text may hold are
- * left for the check to refuse.
+ * character references (`&#39;`) and the tags of texts are replaced by what a reader would see. Some export as HTML what was HTML
+ * already (`&amp;#39;`), and no customer writes so. Characters that no text may hold are left for the check to refuse.
  */
 export function cleanText(text: string): string {
-  return typedText(decodeHTMLStrict(text).replace(LINE_BREAK_TAG, '\n').replace(OTHER_TAG, ''));
+  const decoded = decodeHTMLStrict(decodeHTMLStrict(text));
+  return typedText(decoded.replace(LINE_BREAK_TAG, '\n').replace(OTHER_TAG, ''));
 }
 
 /** The same, or nothing if a program wrote that there is no text. */

@@ -104,8 +104,8 @@ it('takes a language as a tag', () => {
   expect(inLanguage('as usual')).toMatchObject({ note: NO_LANGUAGE });
 });
 
-it('reads the HTML of a title once, as that of a text', () => {
-  const html = 'Tom &amp;amp; Sons';
+it('reads the HTML of a title as often as that of a text', () => {
+  const html = 'Tom &amp;amp;amp; Sons';
   const columns = { date: 'Date', rating: 'Stars', author: 'Name', text: 'Review', title: 'Title' };
   expect(parseOnly(columns, ['2024-03-05', '5', 'Ann', html, html])).toMatchObject({
     fields: { text: 'Tom &amp; Sons', title: 'Tom &amp; Sons' },

@@ -13,6 +13,11 @@ it('reads the HTML that shop systems leave in their exports', () => {
   expect(cleanLine('Ann O&#039;Brien')).toBe("Ann O'Brien");
 });
 
+it('reads what was made HTML twice, such as by a plugin and by its export', () => {
+  expect(cleanText('I&amp;#39;m &amp;quot;happy&amp;quot;, R&amp;amp;D')).toBe('I\'m "happy", R&D');
+  expect(cleanText('Fast.&lt;br&gt;Clean.')).toBe('Fast.\nClean.');
+});
+
 it('keeps signs that only look like HTML', () => {
   const text = 'AT&T, R&D; 3 < 5 & 7 > 6; &lt is no reference without its semicolon, nor is &copy';
   expect(cleanText(text)).toBe(text);
