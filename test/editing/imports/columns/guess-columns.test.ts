@@ -190,6 +190,8 @@ it('takes the day of the review and not that of the order before it', () => {
   expect(dateOf('Date of visit', 'Given on')).toBe('Given on');
   for (const job of ['Job date', 'Date of service', 'Work completed', 'Leistungsdatum', 'Fecha del trabajo', 'Date des travaux'])
     expect(dateOf(job, 'Left on')).toBe('Left on');
+  // Microsoft Forms
+  expect(dateOf('Start time', 'Completion time')).toBe('Completion time');
   // Better than none.
   expect(guess(['Visit date', ...rest], row.slice(1)).columns.date).toBe('Visit date');
 });
