@@ -21,8 +21,16 @@ const PRIVATE = /\S@\S|\d(?:[^\p{L}\d]*\d){6}/u;
 
 /** The id that the first review of a day and an author gets. */
 export function plainId(date: string, author: string): string {
-  const name = (!PRIVATE.test(author) && asciiSlug(author)) || 'customer';
-  return `${date}-${name}`.slice(0, LONGEST).replace(/-$/, '');
+  return `${date}-${slugOf(author) || 'customer'}`.slice(0, LONGEST).replace(/-$/, '');
+}
+
+/** Whether that id tells the author: `2026-03-14-customer` only tells the day. */
+export function tellsAuthor(author: string): boolean {
+  return slugOf(author) !== '';
+}
+
+function slugOf(author: string): string {
+  return PRIVATE.test(author) ? '' : asciiSlug(author);
 }
 
 /** The id without the number behind it. */

@@ -2,7 +2,7 @@ import type { RemovedReview } from '../../../authoring/editorial/check-removed.t
 import { forgottenId } from '../../../authoring/editorial/forgotten-id.ts';
 import { textAt } from '../../../authoring/source/source.ts';
 import { foldText } from '../../../reviews/text/comparing/text-match.ts';
-import { plainId, withoutNumber } from '../../changes/new-id.ts';
+import { plainId, tellsAuthor, withoutNumber } from '../../changes/new-id.ts';
 import { type Fields, onNextDays, platformOf } from './identity.ts';
 
 /** Makes the function that finds the removed review of an entry by the platform's id. */
@@ -19,7 +19,8 @@ export function createFindNamed(removed: readonly RemovedReview[]): (fields: Fie
 /**
  * Makes the function that finds the removed review of an entry: by the platform's id, or else by its id here, which the same day
  * and author would give again. If the entry has the platform's id, their platforms have to be the same, and no other entry may have
- * the id of the removed one (`claimed`): it is one to which the platform gave another id.
+ * the id of the removed one (`claimed`): it is one to which the platform gave another id. If both have ids of the platform, the id
+ * here must tell the author.
  */
 export function createFindRemoved(
   removed: readonly RemovedReview[],
@@ -33,15 +34,20 @@ export function createFindRemoved(
     const id = textAt(fields, 'id');
     const alike = (id === undefined ? byPlainId : byId).get(id ?? plainIdOf(fields)) ?? findForgotten(fields, byId);
     if (textAt(fields, 'source', 'id') === undefined) return alike;
-    const isRenumbered = alike?.source !== undefined && !claimed.has(alike) && platformOf(alike) === platformOf(fields);
-    return findNamed(fields) ?? (isRenumbered ? alike : undefined);
+    const isOnPlatform = alike?.source !== undefined && platformOf(alike) === platformOf(fields);
+    const isSameAuthor = alike?.source?.id === undefined || tellsAuthor(String(fields.author));
+    return findNamed(fields) ?? (isOnPlatform && isSameAuthor && !claimed.has(alike) ? alike : undefined);
   };
 }
 
-/** Who asked to be forgotten does not come back by an export whose time zone moves the review by a day either. */
+/**
+ * Who asked to be forgotten does not come back by an export whose time zone moves the review by a day either. Where ids tell no
+ * author, that would keep out all reviews of the days before and after.
+ */
 function findForgotten(fields: Fields, byId: ReadonlyMap<string, RemovedReview>): RemovedReview | undefined {
   const id = textAt(fields, 'id');
-  const ids = id === undefined ? [fields, ...onNextDays(fields)].map(plainIdOf).flatMap(withNumbers) : [id];
+  const near = tellsAuthor(String(fields.author)) ? onNextDays(fields) : [];
+  const ids = id === undefined ? [fields, ...near].map(plainIdOf).flatMap(withNumbers) : [id];
   return ids.map((each) => byId.get(forgottenId(each))).find((entry) => entry !== undefined);
 }
 

@@ -52,6 +52,18 @@ it('knows who asked to be forgotten on the day of another time zone', () => {
   expect(found(PLAIN)).toEqual([undefined, undefined, undefined, undefined]);
 });
 
+it('takes no review for a removed one whose id says a day alone, as those of authors without Latin letters do', () => {
+  const id = forgottenId('2024-03-05-customer');
+  const unnamed = { ...PLAIN, id };
+  const named = { ...unnamed, source: { name: 'Google', id: forgottenId('1') } };
+  const other = { date: '2024-03-05', author: '高橋さくら' };
+  // Nothing else tells whether it is the author who asked to be forgotten.
+  expect(findIn(unnamed)(other)).toBe(unnamed);
+  expect(findIn(unnamed)({ ...other, date: '2024-03-06' })).toBeUndefined();
+  expect(findIn(named)({ ...other, source: { name: 'Google', id: '1' } })).toBe(named);
+  expect(findIn(named)({ ...other, source: { name: 'Google', id: '2' } })).toBeUndefined();
+});
+
 it('knows the second of an author and day', () => {
   const second = { ...PLAIN, id: '2024-03-05-ann-2' };
   for (const each of [second, { ...second, id: forgottenId(second.id) }]) {
