@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { textAt, valueAt } from '../../../authoring/source/source.ts';
 import { daysAfter } from '../../../reviews/schemas/calendar-date.ts';
 import { foldText } from '../../../reviews/text/comparing/text-match.ts';
-import { plainId, withoutNumber } from '../../changes/new-id.ts';
+import { plainId, tellsAuthor, withoutNumber } from '../../changes/new-id.ts';
 
 /** The fields of a review, as its file has them. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -73,8 +73,9 @@ export function tracesOf(fields: unknown): string[] {
   const said = digest(platform, date, text, letter);
   const id = textAt(fields, 'id');
   const plain = plainId(date, author);
-  // An id that the name of today gives says no more than the weak key.
+  // An id that the name of today gives says no more than the weak key, and one that tells no author is that of others, too.
   if (id === plain || (id !== undefined && withoutNumber(id) === plain)) return [said];
+  if (id === undefined && !tellsAuthor(author)) return [said];
   return [said, digest(platform, id === undefined ? plain : withoutNumber(id))];
 }
 

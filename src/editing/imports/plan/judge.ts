@@ -100,9 +100,11 @@ export function createJudge(parts: JudgeParts): (entry: ParsedEntry) => Promise<
     for (const review of meant) onMet(review);
     const [review, another] = meant;
     if (another !== undefined) return { kind: 'refused', reason: severalOf(meant) };
-    // Another id of the platform is another review, even if it says the same.
-    if (review !== undefined && identity.strong !== undefined) claimed.add(review.id);
-    if (review !== undefined) return compare(review, shown, parts);
+    if (review !== undefined) {
+      // Another entry is another review: two changes would overwrite each other.
+      claimed.add(review.id);
+      return compare(review, shown, parts);
+    }
     const removed = findRemoved(fields) ?? findRemoved(short);
     if (removed !== undefined) return { kind: 'removed', removed };
     const late = lateDay(fields, parts.today);

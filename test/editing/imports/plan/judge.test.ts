@@ -64,6 +64,25 @@ it('takes no two reviews with other ids for the same one here', async () => {
   ]);
 });
 
+it('takes no two authors whose names no id can tell, and of whom one has another name here, for the same one', async () => {
+  const here = { id: '2024-03-09-customer', author: 'A customer', text: 'They came on time and fixed the leak under the sink.' };
+  const [own, other] = [
+    { author: 'bob@mail.example', text: here.text },
+    { author: '高橋さくら', text: 'Nobody came.' },
+  ];
+  const changed = { kind: 'changed', changes: { author: own.author } };
+  const { own: take } = await judgeFor(filesOf(here));
+  expect(await verdicts(take, [own, other])).toMatchObject([changed, { kind: 'new' }]);
+  const { own: takeAgain } = await judgeFor(filesOf(here));
+  expect(await verdicts(takeAgain, [other, own])).toMatchObject([{ kind: 'new' }, changed]);
+});
+
+it('takes no two entries for the same one here', async () => {
+  const { own } = await judgeFor(filesOf({ id: 'a' }));
+  expect(await own({ text: 'Fast, and clean.' })).toMatchObject({ kind: 'changed', known: { id: 'a' } });
+  expect(await own({ text: 'Slow.' })).toMatchObject({ kind: 'new' });
+});
+
 it('takes over a change in a row, whose columns hold neither the id of the platform nor the day of the change', async () => {
   const { own } = await judgeFor({
     'reviews.csv': 'id,date,rating,author,text,source_name\na,2024-03-09,5,Ann,Fast.,Google\nb,2024-03-09,5,Bo,Kind.,Google\n',
