@@ -92,9 +92,13 @@ function namesOf(fields: unknown) {
   };
 }
 
-/** A text without the differences that a file may bring: other line ends, and white space around it. */
+/** A text without the differences that a file may bring and nobody sees: in line ends, spaces, and how accents are encoded. */
 export function plainText(text: string | undefined): string {
-  return (text ?? '').replace(/\r\n?/g, '\n').trim();
+  return (text ?? '')
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\S\n]+/g, ' ')
+    .trim();
 }
 
 /** 96 bits of the SHA-256, one byte a character: no two of a million reviews share them by chance. */

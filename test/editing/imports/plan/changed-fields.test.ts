@@ -26,6 +26,12 @@ it('finds none where all says the same, or the export says less', () => {
   expect(change({ text: ' Good.\r\n', rating: '4' })).toEqual({});
 });
 
+it('finds none where nobody sees a difference: in spaces, and in how an accent is written', () => {
+  const here = { ...HERE, author: 'José\u00a0P', text: 'Très  bien.' };
+  expect(change({ author: 'Jose\u0301 P', text: 'Tre\u0300s bien.' }, here)).toEqual({});
+  expect(change({ author: 'Jose P', text: 'Très\nbien.' }, here)).toEqual({ author: 'Jose P', text: 'Très\nbien.' });
+});
+
 it('gives the new values, and today to what readers may have seen, as it changes for them today', () => {
   expect(change({ text: 'Bad.', rating: 1 })).toEqual({ text: 'Bad.', rating: 1 });
   const published = { ...HERE, verification: { method: 'invoice', date: '2024-03-06' } };
