@@ -12,7 +12,7 @@ interface Parts {
   readonly backend: FormBackend;
   /** The folder of Decap CMS. */
   readonly decap: string;
-  /** The address of the dev server, whose pages the forms show. */
+  /** The address of the dev server, whose pages the forms show; it may have a path. */
   readonly site: string;
   /**
    * The settings of the forms, or why they cannot be made. They are made for each page load, with the names that business.yaml
@@ -138,7 +138,8 @@ async function file(path: string): Promise<Given> {
  * machine.
  */
 function policyFor(site: string): string {
-  return `default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self' blob:; font-src 'self' data:; frame-src 'self' ${site}; frame-ancestors 'none'; base-uri 'none'; form-action 'self'`;
+  const { origin } = new URL(site);
+  return `default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self' blob:; font-src 'self' data:; frame-src 'self' ${origin}; frame-ancestors 'none'; base-uri 'none'; form-action 'self'`;
 }
 
 function send(response: ServerResponse, { status, type, body, etag }: Given, site: string): void {

@@ -56,7 +56,7 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
     await write(content, 'reviews/maria-g.md', REVIEW);
     forms = spawn(process.execPath, ['scripts/edit.ts', '--port', '0'], {
       cwd: root,
-      env: bareEnvironment({ CONTENT_DIR: content }),
+      env: bareEnvironment({ CONTENT_DIR: content, BASE_URL: 'https://shop.example/reviews' }),
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     origin = await addressOf(forms);

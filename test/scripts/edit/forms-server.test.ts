@@ -17,7 +17,7 @@ const server = createFormsServer({
     },
   },
   decap: join(root, 'scripts', 'edit', 'page'),
-  site: 'http://127.0.0.1:1',
+  site: 'http://127.0.0.1:1/shop',
   config: async () => 'business.yaml has a mistake',
 });
 let port: number;
@@ -42,6 +42,12 @@ it('gives its page, which may ask nobody but this machine', async () => {
   expect(page.status).toBe(200);
   expect(page.headers['content-security-policy']).toContain("default-src 'self';");
   expect(page.headers['content-security-policy']).not.toMatch(/https:|\*/);
+});
+
+it('may show every page of a site whose address has a path', async () => {
+  const { headers } = await ask('GET', '/');
+  // A source with a path stands for that one page.
+  expect(headers['content-security-policy']).toContain("frame-src 'self' http://127.0.0.1:1;");
 });
 
 it('lets a browser keep Decap CMS until there is another version, and nothing else', async () => {
