@@ -30,4 +30,6 @@ interface ImportMetaEnv {
   readonly ACCENT: readonly [light: string, dark: string] | undefined;
   /** The words of the widget by language, the site's own first; filled in in the same way. */
   readonly WORDS: Readonly<Record<string, import('./reviews/text/widget-words.ts').WidgetWords>>;
+  /** The language of the business, and of reviews that state none; filled in in the same way. */
+  readonly LANGUAGE: string;
 }

@@ -9,7 +9,7 @@ const NAME = 'verified-reviews';
 /** The address of the site that the script came from, with a slash at its end. No other site is asked for anything. */
 const BASE_URL = new URL('./', import.meta.url.split('?')[0]).href;
 /** The path of the search below it; `undefined` on a static host (`STATIC=1`). */
-const { SEARCH_PATH, ACCENT, WORDS } = import.meta.env;
+const { SEARCH_PATH, ACCENT, WORDS, LANGUAGE } = import.meta.env;
 
 // A sheet object, because the policy of the page around may forbid style elements.
 const sheet = new CSSStyleSheet();
@@ -51,7 +51,7 @@ class VerifiedReviews extends HTMLElement {
     for (const problem of ignoredIn(this)) this.#warn(problem);
     const query = this.#query();
     try {
-      const shown = await loadReviews({ baseUrl: BASE_URL, searchPath: SEARCH_PATH }, query, signal);
+      const shown = await loadReviews({ baseUrl: BASE_URL, searchPath: SEARCH_PATH, language: LANGUAGE }, query, signal);
       if (shown.matching === 0) this.#warn(`no review matches ${query}`);
       this.#root.replaceChildren(renderReviews(shown, this.#words(), BASE_URL, this.#form()));
     } catch (error) {

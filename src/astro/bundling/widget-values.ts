@@ -5,7 +5,12 @@ import { widgetWords } from '../../representations/text/widget-words.ts';
 import type { Catalog } from '../../reviews/catalog.ts';
 
 /** Placeholders in the bundled widget for the values of a site (`src/env.d.ts`): one bundle serves all sites. */
-export const PLACES = { SEARCH_PATH: '__SEARCH_PATH__', ACCENT: '__ACCENT__', WORDS: '__WORDS__' } as const;
+export const PLACES = {
+  SEARCH_PATH: '__SEARCH_PATH__',
+  ACCENT: '__ACCENT__',
+  WORDS: '__WORDS__',
+  LANGUAGE: '__LANGUAGE__',
+} as const;
 
 type Values = Readonly<Record<keyof typeof PLACES, string>>;
 
@@ -21,6 +26,7 @@ export function widgetValues({ hasServer, brand, catalog }: WidgetSite): Values 
     SEARCH_PATH: JSON.stringify(searchPathOf({ hasServer })) ?? 'undefined',
     ACCENT: palette ? JSON.stringify([palette.light.accent, palette.dark.accent]) : 'undefined',
     WORDS: JSON.stringify(widgetWords(catalog)),
+    LANGUAGE: JSON.stringify(catalog.language),
   };
 }
 

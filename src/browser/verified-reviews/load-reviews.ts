@@ -23,10 +23,14 @@ export interface Shown extends Omit<Dataset, 'reviews'> {
   readonly matching: number | undefined;
 }
 
-/** Where reviews are. `baseUrl` ends with a slash; `searchPath` is `undefined` if the site has no search. */
+/**
+ * Where reviews are. `baseUrl` ends with a slash; `searchPath` is `undefined` if the site has no search; `language` is that of
+ * reviews that state none.
+ */
 interface Place {
   readonly baseUrl: string;
   readonly searchPath: string | undefined;
+  readonly language: string;
 }
 
 /** The limits that `/newest.json` is enough for: it has the 12 newest reviews. */
@@ -37,6 +41,11 @@ const FEW = /^([1-9]|1[0-2])$/;
  * is asked, or if there is none, as on a static host, the whole dataset. Throws if the search refuses a value.
  */
 export async function loadReviews(place: Place, query: URLSearchParams, signal: AbortSignal): Promise<Shown> {
+  const { reviews, ...others } = await loadAsPublished(place, query, signal);
+  return { ...others, reviews: reviews.map((review) => ({ ...review, language: review.language ?? place.language })) };
+}
+
+async function loadAsPublished(place: Place, query: URLSearchParams, signal: AbortSignal): Promise<Shown> {
   const { baseUrl, searchPath } = place;
   const isSelection = isFiltered(query);
   const aspect = query.get('aspect');

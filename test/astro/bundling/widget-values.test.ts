@@ -13,6 +13,7 @@ it('are JavaScript', () => {
     SEARCH_PATH: '"api/reviews/search"',
     ACCENT: '["#0b5c66","#7ccdd4"]',
     WORDS: JSON.stringify(widgetWords(english)),
+    LANGUAGE: '"en"',
   });
   expect(widgetValues({ hasServer: false, brand: { theme: { type: 'plain' } }, catalog: english })).toMatchObject({
     SEARCH_PATH: 'undefined',

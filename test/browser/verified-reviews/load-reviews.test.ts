@@ -38,10 +38,12 @@ async function load(query: string, answers: Readonly<Record<string, Answer>> = {
     const [status, type, body] = files[path.split('?')[0] ?? ''] ?? NOT_FOUND;
     response.writeHead(status, { 'Content-Type': type }).end(body);
   });
-  const place = { baseUrl: `${origin}/shop/`, searchPath: hasSearch ? SEARCH : undefined };
+  const place = { baseUrl: `${origin}/shop/`, searchPath: hasSearch ? SEARCH : undefined, language: 'de' };
   const shown = await loadReviews(place, new URLSearchParams(query), new AbortController().signal);
   // The rating is that of all reviews, whichever are shown.
   expect(shown.aggregate_rating.rating_count).toBe(20);
+  // No review states its language.
+  expect(shown.reviews.filter(({ language }) => language !== 'de')).toEqual([]);
   return { ids: shown.reviews.map(({ id }) => id), matching: shown.matching, asked: asked.toSorted() };
 }
 

@@ -233,6 +233,15 @@ it.each([
   expect(await page.locator('[part~="summary"]').textContent()).toContain('opiniones verificadas');
 });
 
+it('a Spanish page is told that reviews are in the language of the site, where they state none', async () => {
+  const { reviews, ...others } = await (await fetch(`${origin}/newest.json`)).json();
+  const stated = reviews.map((review: object, at: number) => ({ ...review, language: at === 0 ? 'fr' : undefined }));
+  const site = await serveFiles({ 'newest.json': JSON.stringify({ ...others, reviews: stated }) });
+  const { page } = await openShown(await serveShop(`${site}/deep/path`, [''], 'es'));
+  const languages = await page.locator('[part~="text"]').evaluateAll((texts) => texts.map((text) => (text as HTMLElement).lang));
+  expect(languages).toEqual(['fr', 'en', 'en']);
+});
+
 describe('accessible', () => {
   const attributes = [
     '',
