@@ -76,7 +76,11 @@ class VerifiedReviews extends HTMLElement {
   }
 
   #words(): Words {
-    return wordsOf(this.closest<HTMLElement>('[lang]')?.lang ?? '', WORDS);
+    let stated = this.closest<HTMLElement>('[lang]');
+    // The page states it outside of the shadow roots that the element is in.
+    for (let root = this.getRootNode(); !stated && root instanceof ShadowRoot; root = root.host.getRootNode())
+      stated = root.host.closest<HTMLElement>('[lang]');
+    return wordsOf(stated?.lang ?? '', WORDS);
   }
 
   /** Shows what the page has between the element's tags: a link to the reviews. */

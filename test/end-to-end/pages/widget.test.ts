@@ -242,6 +242,16 @@ it('a Spanish page is told that reviews are in the language of the site, where t
   expect(languages).toEqual(['fr', 'en', 'en']);
 });
 
+it('in the shadow root of a component, it reads the language of the page around', async () => {
+  const { page } = await open(await serveShop(origin, [''], 'es'));
+  await page.locator('verified-reviews').evaluate((element) => {
+    const component = document.createElement('div');
+    element.replaceWith(component);
+    component.attachShadow({ mode: 'open' }).append(element);
+  });
+  await page.getByText('opiniones verificadas').waitFor();
+});
+
 describe('accessible', () => {
   const attributes = [
     '',
