@@ -50,6 +50,8 @@ function startSearch(): void {
   closeChips();
   fitChips();
   input.addEventListener('input', search.typeSoon);
+  // The back button takes away the words that the names were offered for.
+  addEventListener('popstate', combobox.close);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     combobox.close();

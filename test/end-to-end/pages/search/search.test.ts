@@ -336,6 +336,16 @@ describe('the names below the field', () => {
     await names.getByText('Drain cleaning').tap();
     await expectResults(page, { mentions_service: 'drain-cleaning' });
   });
+
+  it('are closed by the back button, which takes the words away', async () => {
+    await open('/reviews');
+    await page.locator('.filters a[data-field=rating][data-value="5"]').first().click();
+    await words(page).pressSequentially('drain');
+    await expectResults(page, { query: 'drain', rating: '5' });
+    await travel(page, -1);
+    await expectList(page);
+    expect(await page.locator('#search-names').isVisible()).toBe(false);
+  });
 });
 
 describe('on a phone', () => {
