@@ -23,6 +23,10 @@ describe('the Atom feed', () => {
       { hubUrl: null },
       { reviews: Array.from({ length: 60 }, (_, i) => fullReview({ id: `r${i}` })) },
       { business: { url: 'https://alder.example/?a=1&b=&amp;"<c>' } },
+      {
+        business: { services: [{ id: 'water-heater-repair', name: '"Heat" & <1 h> &amp; <category label="' }] },
+        reviews: [fullReview()],
+      },
       { baseUrl: 'http://127.0.0.1:4321/shop' },
       { business: { licence: 'https://example.com/?a&amp;b' } },
       { business: { licence: undefined } },
