@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { widgetFor } from '../../src/astro/bundling/widget-values.ts';
 import { drawnIcon } from '../../src/astro/drawn-icon.ts';
 import type { Loaded } from '../../src/astro/load-site.ts';
-import { listPublic } from '../../src/authoring/files/list-public.ts';
+import { isPublicName, listPublic } from '../../src/authoring/files/list-public.ts';
 import type { Output } from '../../src/publication/files.ts';
+import { isHostFile } from '../../src/publication/headers/host-files.ts';
 import { listNames } from '../../src/publication/sealing/list-names.ts';
 import { renderSiteMap } from '../../src/representations/discovery/site-map.ts';
 import type { Site } from '../../src/representations/site.ts';
@@ -55,9 +56,13 @@ export async function siteOutputs(
   };
 }
 
-/** The files of both `public` folders, by name. */
+/**
+ * The files of both `public` folders, by name. From the one beside the content, a host may have files of its own in each folder, such
+ * as an `.htaccess` that closes it.
+ */
 async function ownFiles(folder: string): Promise<Map<string, string>> {
-  const beside = existsSync(PUBLIC) ? await listNames(PUBLIC) : [];
+  const names = existsSync(PUBLIC) ? await listNames(PUBLIC) : [];
+  const beside = names.filter((name) => isPublicName(name) || isHostFile(basename(name)));
   const { found: inside } = await listPublic({ path: folder, file: folder });
   return new Map([
     ...beside.map((name) => [name, join(PUBLIC, name)] as const),

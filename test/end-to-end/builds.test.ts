@@ -57,6 +57,13 @@ async function builtSmall() {
   return { content, out, settings: { CONTENT_DIR: content, HUB_URL: hubUrl } };
 }
 
+/** Builds the content again in a folder that has these files in `public/`. */
+async function builtBeside(files: Readonly<Record<string, string>>) {
+  const { out, settings } = await builtSmall();
+  await writeAll(join(out, 'public'), files);
+  return { ...(await build(out, settings, { shop: out })), client: join(out, 'dist', 'client') };
+}
+
 describe('a build', () => {
   it('whose hub cannot be reached says so in one line, and is good; it says where it went, and that its address is of this computer', () => {
     expect(said.stderr).toBe(
@@ -87,6 +94,33 @@ describe('a build', () => {
     expect(readdirSync(published).filter((name) => !/\.(br|gz)$/.test(name))).toEqual(['link.gif']);
     expect(lstatSync(join(published, 'link.gif')).isFile()).toBe(true);
     expect(readFileSync(join(published, 'link.gif'), 'utf8')).toBe('GIF89a');
+  });
+
+  it('publishes the folder public beside the content without hidden files, except those for a host, and what programs leave', async () => {
+    const { code, client } = await builtBeside({
+      'robots.txt': 'User-agent: *\n',
+      '.htaccess': 'Options -Indexes\n',
+      '.well-known/security.txt': 'Contact: mailto:a@example.com\n',
+      'members/.htaccess': 'Require all denied\n',
+      '.DS_Store': '',
+      '.git/config': '',
+      '.env': 'SECRET=1\n',
+      'papers/prices.txt': 'Low\n',
+      'papers/prices.txt~': 'Lower\n',
+    });
+    expect(code).toBe(0);
+    const names = filesOf(client)
+      .keys()
+      .filter((name) => /^\.|^robots|^members|^papers/.test(name) && !/\.(br|gz)$/.test(name));
+    expect([...names].filter((name) => !name.startsWith('.well-known/') || name.endsWith('.txt'))).toEqual([
+      '.htaccess',
+      '.nojekyll',
+      '.well-known/security.txt',
+      'members/.htaccess',
+      'papers/prices.txt',
+      'robots.txt',
+    ]);
+    expect(readFileSync(join(client, '.htaccess'), 'utf8')).toBe('Options -Indexes\n');
   });
 
   it('takes its turn, tells every mistake in the content as it is then with its place, and leaves the last good build', async () => {

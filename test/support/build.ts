@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -15,6 +16,8 @@ type Settings = Readonly<Record<string, string>>;
 interface BuildOptions {
   /** The folder of the project; default: this one. */
   readonly project?: string;
+  /** The folder of the business; default: that of the project. */
+  readonly shop?: string;
   /** Whether everything is made anew. */
   readonly full?: boolean;
   /** After how many ms the build is killed. */
@@ -25,10 +28,10 @@ interface BuildOptions {
 export function startBuild(
   out: string,
   settings: Settings,
-  { project = root, full, killAfter }: BuildOptions = {},
+  { project = root, shop = project, full, killAfter }: BuildOptions = {},
 ): ChildProcess {
-  return spawn(process.execPath, ['scripts/build.ts', '--out', out, ...(full ? ['--full'] : [])], {
-    cwd: project,
+  return spawn(process.execPath, [join(project, 'scripts/build.ts'), '--out', out, ...(full ? ['--full'] : [])], {
+    cwd: shop,
     env: bareEnvironment(settings),
     detached: killAfter !== undefined,
   });

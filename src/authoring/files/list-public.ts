@@ -19,15 +19,21 @@ export async function listPublic(folder: Place): Promise<Read<string>> {
   return { found: found.toSorted(), problems };
 }
 
+/** Whether no part of a name, which has slashes, is hidden or left behind by a program. */
+export function isPublicName(name: string): boolean {
+  return name.split('/').every((part, depth) => !isIgnored(part) || (depth === 0 && part === WELL_KNOWN));
+}
+
 async function listInside(folder: Place, inside: string): Promise<Read<string>> {
   const at = { path: join(folder.path, inside), file: join(folder.file, inside) };
   try {
     const entries = await readdir(at.path, { withFileTypes: true });
-    const kept = entries.filter(({ name }) => !isIgnored(name) || (inside === '' && name === WELL_KNOWN));
+    const nameOf = (entry: { readonly name: string }) => (inside === '' ? entry.name : `${inside}/${entry.name}`);
+    const kept = entries.filter((entry) => isPublicName(nameOf(entry)));
     return joinReads([
       { found: [], problems: awayProblems(at.file, entries) },
       ...(await mapInBatches(kept, async (entry) => {
-        const name = inside === '' ? entry.name : `${inside}/${entry.name}`;
+        const name = nameOf(entry);
         const file = join(at.file, entry.name);
         if (entry.isDirectory()) return listInside(folder, name);
         if (entry.isSymbolicLink()) return refused(file, LINK);
