@@ -19,7 +19,7 @@ export const PUBLIC = join(shop(), 'public');
 const ICON = 'favicon.svg';
 const WIDGET = 'verified-reviews.js';
 
-interface SiteOutputs {
+export interface SiteOutputs {
   readonly outputs: readonly Output[];
   /** The names of the files that come from a folder `public`. */
   readonly publicFiles: ReadonlySet<string>;

@@ -4,6 +4,7 @@ import type { Loaded } from '../../src/astro/load-site.ts';
 import { describeWriteError, errorCode, isDiskRefusal, unwrittenFile } from '../../src/authoring/files/file-error.ts';
 import { fieldName } from '../../src/authoring/source/field-name.ts';
 import { datesToCome } from '../../src/editing/warnings/reviews/dates.ts';
+import { siteFiles } from '../../src/publication/files.ts';
 import { addressesOf } from '../../src/publication/headers/headers.ts';
 import type { Pack } from '../../src/publication/pack/pack.ts';
 import { createWorkFolder, type Place, placeIn, swapIn } from '../../src/publication/place.ts';
@@ -16,7 +17,7 @@ import { shop } from '../support/project.ts';
 import { Refusal } from '../support/run.ts';
 import { say } from '../support/terminal/say.ts';
 import type { Bundles } from './bundles.ts';
-import { siteOutputs } from './outputs.ts';
+import { type SiteOutputs, siteOutputs } from './outputs.ts';
 
 /** Said of a build with a local address, because links, feeds and the files for search engines contain the full address. */
 function localLine({ hasServer }: BuildSettings): string {
@@ -77,10 +78,12 @@ async function make(
   last: Last | undefined,
 ): Promise<Seal> {
   const { site, aliases } = loaded;
+  const files = await siteOutputs(bundles, loaded, { contentDirectory: settings.contentDirectory, isPreview: false });
+  refuseTaken(files);
   for (const name of ['server', 'package.json']) await cp(join(bundles.folder, name), join(directory, name), { recursive: true });
   return sealPublication({
     directory,
-    ...(await siteOutputs(bundles, loaded, { contentDirectory: settings.contentDirectory, isPreview: false })),
+    ...files,
     ...addressesOf(site),
     code: bundles.digest,
     last,
@@ -90,6 +93,19 @@ async function make(
     unpublished: { aliases, waiting: site.catalog.waiting, passages: site.passages },
     now: () => new Date(settings.buildDate ?? Date.now()),
   });
+}
+
+/** The check does not look at the folder `public` beside the content: a file there may have the path of a page. */
+function refuseTaken({ outputs, publicFiles }: SiteOutputs): void {
+  if (publicFiles.size === 0) return;
+  for (const [path, files] of Map.groupBy(siteFiles(outputs, publicFiles), (file) => file.path)) {
+    const mine = files.find(({ name }) => publicFiles.has(name));
+    const other = files.find((file) => file !== mine);
+    if (mine && other)
+      throw new Refusal(
+        `${mine.name} in public/ would be at ${path}, where ${other.name} is; rename it: nothing was built, the last good build stays.`,
+      );
+  }
 }
 
 function announce({ reviews, waiting }: Catalog, baseUrl: string): void {

@@ -123,6 +123,18 @@ describe('a build', () => {
     expect(readFileSync(join(client, '.htaccess'), 'utf8')).toBe('Options -Indexes\n');
   });
 
+  it.each([
+    ['docs/index.html', 'docs/index.html in public/ would be at /docs, where docs.html is'],
+    ['policy', 'policy in public/ would be at /policy, where policy.html is'],
+  ])('says in a line that %s in that folder has the address of a page', async (name, reason) => {
+    const { code, output, client } = await builtBeside({ [name]: 'Ours.\n' });
+    expect([code, output]).toEqual([
+      1,
+      expect.stringMatching(new RegExp(`waits?\\.\n${reason}; rename it: nothing was built, the last good build stays\\.\n$`)),
+    ]);
+    expect(existsSync(client)).toBe(true);
+  });
+
   it('takes its turn, tells every mistake in the content as it is then with its place, and leaves the last good build', async () => {
     const { content, out, settings } = await builtSmall();
     const before = digests(join(out, 'dist'));
