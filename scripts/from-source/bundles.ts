@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtempDisposable, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { errorCode } from '../../src/authoring/files/file-error.ts';
 import { BUNDLES, placeIn } from '../../src/publication/place.ts';
 import { rename } from '../../src/rename.ts';
 import { type Bundles, loadBundles } from '../build/bundles.ts';
@@ -42,10 +44,24 @@ async function makeBundles(folder: string, anew: boolean): Promise<void> {
   await mkdir(KEPT, { recursive: true });
   await using made = await mkdtempDisposable(join(KEPT, 'new-'));
   await bundle(made.path);
-  if (anew) await rm(folder, { recursive: true, force: true });
+  const old = anew ? await moveAway(folder) : undefined;
   await rename(made.path, folder).catch((error) => {
     if (!existsSync(folder)) throw error;
   });
+  if (old !== undefined) await rm(old, { recursive: true, force: true });
+}
+
+/**
+ * Gives bundles that are to be removed another name. Under their own one, other builds would use what is left of them, as would all
+ * later ones if this build is killed meanwhile.
+ */
+async function moveAway(folder: string): Promise<string> {
+  const old = join(KEPT, `old-${randomUUID()}`);
+  await rename(folder, old).catch((error) => {
+    // They were never made, or another build has moved them away.
+    if (errorCode(error) !== 'ENOENT') throw error;
+  });
+  return old;
 }
 
 /** The bundler uses as much memory as it may. With these limits it needs half as much, and a tenth more time. */
@@ -81,5 +97,6 @@ async function removeOld(now: number): Promise<void> {
     );
   const dated = await Promise.all(folders.map(async (folder) => ({ folder, used: await used(folder) })));
   const older = dated.sort((a, b) => b.used - a.used).slice(MOST_KEPT);
-  for (const { folder, used } of older) if (now - used > IN_USE_MS) await rm(folder, { recursive: true, force: true });
+  for (const { folder, used } of older)
+    if (now - used > IN_USE_MS) await rm(await moveAway(folder), { recursive: true, force: true });
 }

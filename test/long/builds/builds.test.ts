@@ -9,6 +9,17 @@ import { build, startBuild } from '../../support/build.ts';
 import { makeFolder, reviewLines, smallContent, write } from '../../support/content/content.ts';
 import { startServer } from '../../support/sites/server.ts';
 
+/** Kills the process when it has removed the first of the bundled files that it is to remove. */
+const KILL_WITH_BUNDLES = `data:text/javascript,${encodeURIComponent(`
+  import fs from 'node:fs';
+  const { rm } = fs.promises;
+  fs.promises.rm = async (folder, options) => {
+    if (!/[\\\\/]bundles[\\\\/][^\\\\/]+$/.test(folder)) return rm(folder, options);
+    await rm(folder + '/renderer/prerender-entry.mjs', { force: true });
+    process.kill(process.pid, 'SIGKILL');
+  };
+`)}`;
+
 const KILLS = Number(process.env.KILLS ?? 40);
 
 it(`kill -9 at ${KILLS} moments of a build: the last good build or the new one is served`, async () => {
@@ -53,6 +64,13 @@ it('a build of everything needs no home folder, as in a container', async () => 
   const settings = { CONTENT_DIR: content, HOME: join(content, 'business.yaml', 'home') };
   const { code, output } = await build(await makeFolder(), settings, { full: true });
   expect([code, output]).toEqual([0, expect.stringContaining('Built ')]);
+});
+
+it('a build of everything that is killed while it replaces the bundles leaves none that are damaged', async () => {
+  const settings = { CONTENT_DIR: await makeFolder(smallContent()) };
+  const killed = await build(await makeFolder(), { ...settings, NODE_OPTIONS: `--import=${KILL_WITH_BUNDLES}` }, { full: true });
+  expect(killed.code).toBeNull();
+  expect(await build(await makeFolder(), settings)).toMatchObject({ code: 0, output: expect.stringContaining('Built ') });
 });
 
 it('100,000 reviews, half of them in a table, build and are served', async () => {
