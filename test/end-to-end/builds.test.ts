@@ -135,6 +135,14 @@ describe('a build', () => {
     expect(existsSync(client)).toBe(true);
   });
 
+  it('can be for an IPv6 address', async () => {
+    const { out, settings } = await builtSmall();
+    const { code, output } = await build(out, { ...settings, BASE_URL: 'http://[::1]:4321/shop' });
+    expect([code, output]).toEqual([0, expect.stringContaining('for http://[::1]:4321/shop/;')]);
+    const siteMap = readFileSync(join(out, 'dist/client/sitemap-0.xml'), 'utf8');
+    expect(siteMap).toContain('<loc>http://[::1]:4321/shop/reviews/review-1</loc>');
+  });
+
   it('takes its turn, tells every mistake in the content as it is then with its place, and leaves the last good build', async () => {
     const { content, out, settings } = await builtSmall();
     const before = digests(join(out, 'dist'));

@@ -63,7 +63,7 @@ function outputOf(making: Making, routeData: Route, params: Params): Rendered {
 }
 
 function mappedPage(path: string, { locals }: PageSource, baseUrl: string): MappedPage {
-  const url = encodeURI(baseUrl + path);
+  const url = baseUrl + encodeURI(path);
   return locals.reviewPage ? { url, lastmod: newestDateOf(locals.reviewPage.review) } : { url };
 }
 
@@ -71,7 +71,7 @@ function mappedPage(path: string, { locals }: PageSource, baseUrl: string): Mapp
 const inTurn = createTurns(1);
 
 async function render({ app, site }: Making, routeData: Route, path: string, given: Partial<App.Locals>): Promise<Uint8Array> {
-  const response = await app.render(new Request(encodeURI(site.baseUrl + path)), {
+  const response = await app.render(new Request(site.baseUrl + encodeURI(path)), {
     // Otherwise Astro would ask the route once which paths it has, and refuse those of later content.
     routeData: { ...routeData, prerender: false },
     locals: given,
