@@ -11,6 +11,10 @@ import { ended, runNode } from './support/npm/run-node.mjs';
 
 const NODE_MAJOR = 24;
 
+const MISSING = `npm install node@${NODE_MAJOR} brings one into this folder`;
+const LEFT_OUT =
+  'npm left out the one in node_modules, as it does if it may run no install scripts. Allow them here: npm config set --location=project ignore-scripts=false, and then npm rebuild node';
+
 /** What each command does, in the order of an owner's first day. */
 const COMMANDS = {
   init: 'makes a folder for a business: verified-reviews init my-shop',
@@ -54,23 +58,21 @@ function version() {
 
 async function run() {
   const script = join(scripts, `${SCRIPTS[command] || command}.js`);
-  const node = findNode();
+  const found = findNode();
+  const node = found !== undefined && existsSync(found) ? found : undefined;
   if (node === undefined && command !== 'init')
-    fail(
-      `this needs Node ${NODE_MAJOR}, and Node ${process.versions.node} runs it; npm install node@${NODE_MAJOR} brings one into this folder`,
-    );
+    fail(`this needs Node ${NODE_MAJOR}, and Node ${process.versions.node} runs it; ${found === undefined ? MISSING : LEFT_OUT}`);
   const { code, error } = node === undefined ? await runFetched(script) : await runNode(node, script, parameters, place());
   if (error) fail(`Node cannot be started: ${error.message}`);
   process.exit(code);
 }
 
-/** The path of this Node if it is new enough, or of the one that is installed in the folder; `undefined` if there is neither. */
+/** The path of this Node if it is new enough, or of the one that the folder's package `node` brings; `undefined` if there is neither. */
 function findNode() {
   if (parseInt(process.versions.node, 10) >= NODE_MAJOR) return process.execPath;
   try {
     const folder = dirname(createRequire(join(process.cwd(), 'package.json')).resolve('node/package.json'));
-    const node = join(folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
-    return existsSync(node) ? node : undefined;
+    return join(folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   } catch {
     return undefined;
   }
@@ -79,9 +81,18 @@ function findNode() {
 /** Runs `init` with a newer Node that npm fetches. The new folder gets that Node as well. */
 function runFetched(script) {
   console.error(`Node ${process.versions.node} is too old; npm fetches Node ${NODE_MAJOR} (once, 50 MB) …`);
-  const wanted = ['--yes', `--package=node@${NODE_MAJOR}`, '--', 'node', script, ...parameters, '--with-node'];
+  const wanted = ['--yes', `--package=${nodePackage()}@${NODE_MAJOR}`, '--', 'node', script, ...parameters, '--with-node'];
   const npx = npmCommand('npx', wanted);
   return ended(spawn(npx.command, npx.parameters, { stdio: 'inherit', shell: npx.shell }));
+}
+
+/**
+ * The package with the Node of this machine. The package `node` fetches it by an install script, which npm 12 does not run for npx,
+ * and no npm if `ignore-scripts` is set.
+ */
+function nodePackage() {
+  const machine = `${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+  return machine === 'darwin-arm64' ? `node-bin-${machine}` : `node-${machine}`;
 }
 
 function place() {

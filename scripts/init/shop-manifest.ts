@@ -19,8 +19,8 @@ export function shopManifest({ folder, software, withNode }: Shop) {
     private: true,
     scripts: Object.fromEntries(COMMANDS.map((name) => [name, `verified-reviews ${name}`])),
     dependencies: { ...(withNode && { node: NODE }), 'verified-reviews': software },
-    // The package `node` needs its install script, which npm runs only if it is allowed.
-    ...(withNode && { allowScripts: { node: true } }),
+    // The package `node` needs its install script, which npm 12 runs only if it is allowed. It may come later, on another computer.
+    allowScripts: { node: true },
   };
 }
 

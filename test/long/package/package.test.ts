@@ -164,8 +164,18 @@ describe.skipIf(older === undefined)('where the Node of the machine is too old',
       1,
       expect.stringMatching(/^this needs Node 24, and Node [\d.]+ runs it; npm install node@24 brings one into this folder\n$/),
     ]);
-    expect(await npm('install', 'node@24')).toMatchObject({ code: 0 });
+    expect(await npm('install', 'node@24', '--ignore-scripts')).toMatchObject({ code: 0 });
+    expect((await npm('run', 'build', '--silent')).output).toMatch(/npm left out the one in node_modules.*npm rebuild node\n$/);
+    expect(await npm('rebuild', 'node')).toMatchObject({ code: 0 });
     expect(await npm('run', 'build')).toMatchObject({ code: 0 });
+  });
+
+  it('init fetches one even if npm may run no install scripts', async () => {
+    const cache = join(empty, 'cache');
+    const settings = { npm_config_ignore_scripts: 'true', npm_config_cache: cache };
+    expect(await init('no-scripts', { ...oldEnv, ...settings })).toMatchObject({ code: 0 });
+    const programs = readdirSync(join(cache, '_npx')).map((name) => join(cache, '_npx', name, 'node_modules', '.bin', 'node'));
+    expect(programs.some((program) => existsSync(program))).toBe(true);
   });
 
   it('init brings one into the folder', async () => {
