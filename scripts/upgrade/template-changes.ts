@@ -11,7 +11,7 @@ export interface TemplateChange {
   /** Its name in the template. */
   readonly template: string;
   readonly before: string;
-  /** With the template's change; `undefined` if the owner has changed the same lines. */
+  /** With the template's change; `undefined` if the file has other lines where that is. */
   readonly after: string | undefined;
 }
 

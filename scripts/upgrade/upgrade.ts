@@ -99,7 +99,7 @@ function isRenewed(change: TemplateChange): change is TemplateChange & { readonl
 }
 
 function whyKept({ name, template }: TemplateChange): string {
-  const why = cannotPush(name) ? 'GitHub lets no workflow change it' : 'you have changed the same lines';
+  const why = cannotPush(name) ? 'GitHub lets no workflow change it' : 'it has other lines where the template changes';
   return `${name} stays as it is, because ${why}: compare it with ${[MODULES, PACKAGE, TEMPLATE, template].join('/')}`;
 }
 
