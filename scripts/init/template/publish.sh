@@ -138,7 +138,7 @@ upload() {
   new=new-$commit-$$
   # What is online already is not sent again. By its bytes: two builds within a second may differ in a page of the same length.
   rsync -rlpt --checksum --chmod=D755,F644 --link-dest="$folder/dist" dist/ "${host:+$host:}$folder/.publish/$new/" ||
-     fail 'not published: rsync failed'
+    discard
   there "$folder" "$new" "$commit" "$online" << 'END' || fail 'not published'
 set -eu
 cd "$1/.publish"
@@ -159,6 +159,14 @@ rm -rf last
 # What was left by uploads that broke off more than a day ago.
 find . -maxdepth 1 -name 'new-*' -mtime +0 -exec rm -rf {} +
 END
+}
+
+# Removes what rsync had sent when it failed: on a full disk, the tries of cron would keep it full.
+discard() {
+  there "$folder" "$new" 2> /dev/null << 'END' || :
+rm -rf "$1/.publish/$2"
+END
+  fail 'not published: rsync failed'
 }
 
 cd "$(dirname "$0")"

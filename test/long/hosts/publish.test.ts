@@ -240,6 +240,16 @@ describe.skipIf(!installedProgram('flock') || !installedProgram('rsync'))('publi
     expect(shown(target)).toBe('good');
   });
 
+  it('leaves nothing of an upload that failed, or each try of cron would fill a full disk again', async () => {
+    const target = await temporaryFolder();
+    const shop = await makeShop('/nowhere');
+    await build(shop.folder, 'x'.repeat(100_000));
+    const full = `ulimit -f 20; sh ${join(shop.folder, 'publish.sh')} --upload`;
+    const failed = run('sh', ['-c', full], { env: bareEnvironment({ PUBLISH_TO: target }) });
+    await expect(failed).rejects.toMatchObject({ stderr: expect.stringContaining('not published: rsync failed') });
+    expect(readdirSync(join(target, '.publish'))).toEqual(['lock']);
+  });
+
   it('tries again after a build could not be put in its place', async () => {
     const target = await temporaryFolder();
     const shop = await makeShop('/nowhere');
