@@ -53,7 +53,7 @@ function namedAddresses(client: string, baseUrl: string): string[] {
     names.filter((name) => file.test(name)).flatMap((name) => [...readFileSync(join(client, name), 'utf8').matchAll(address)]);
   const found = [
     ...matches(/\.html$/, /\s(?:href|src)="([^"#]+)/g),
-    ...matches(/(^|\/)(feed|sitemap)[^/]*\.(xml|json)$/, /[">](https?:[^"<#\s]+)/g),
+    ...matches(/(^|\/)(feed|sitemap)[^/]*\.(xml|json)$/, /[">](https?:[^"<#\s\\]+)/g),
   ];
   const addresses = found.map(([, address = '']) => new URL(address.replaceAll('&amp;', '&'), baseUrl).href);
   return addresses.filter((address) => address === baseUrl || address.startsWith(`${baseUrl}/`));
