@@ -1,8 +1,8 @@
 import { matchesQuery, type SearchedReview } from '../../reviews/query/matches-query.ts';
 import type { Insights } from './schemas/insights-schema.ts';
 
-/** An "s" behind a word that is long enough to be searched for without it. */
-const PLURAL = /(?<=[^s]{3})s$/;
+/** The "s" of a plural, behind a word that is long enough to be searched for without it. */
+export const PLURAL = /(?<=[^s]{3})s$/;
 
 /**
  * The words by which a search finds the reviews of a topic: its name, or without the plural "s" where the name alone finds too few of

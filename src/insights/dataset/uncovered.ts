@@ -1,6 +1,7 @@
 import type { Review } from '../../reviews/schemas/review.ts';
 import type { ReviewReading } from './review-reading.ts';
 import type { Insights } from './schemas/insights-schema.ts';
+import { PLURAL } from './topic-query.ts';
 
 /** A topic that fewer of the reviews speak of does not stand out. */
 const LEAST = 2;
@@ -41,7 +42,7 @@ function patternOf(terms: readonly string[]): RegExp {
     RegExp.escape(term)
       .replaceAll(/\\x2[0d]/g, '[\\s\\-]+')
       // The commonest spelling of a term may be its plural.
-      .replace(/(?<=[^s]{3})s$/, 's?'),
+      .replace(PLURAL, 's?'),
   );
   return new RegExp(`(?<![\\p{L}\\d])(?:${either.join('|')})(?:s|es)?(?![\\p{L}\\d])`, 'iu');
 }

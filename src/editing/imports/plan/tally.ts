@@ -17,17 +17,14 @@ export interface PlannedChange {
   readonly verdict: Extract<Verdict, { kind: 'changed' }>;
 }
 
-/** A review that is here and should perhaps not be, and why. */
-interface Withdrawn {
+/** The place of an entry in the export, and the file of its review here. */
+interface Met {
   readonly place: string;
   readonly file: string;
-  readonly reason: string;
 }
 
 /** A review that has no words at its source any more, and stays here with those that it had. */
-interface Emptied {
-  readonly place: string;
-  readonly file: string;
+interface Emptied extends Met {
   /** The rating at the source. */
   readonly rating: unknown;
 }
@@ -53,7 +50,8 @@ export interface Tally {
   readonly changes: PlannedChange[];
   readonly kept: Kept[];
   readonly emptied: Emptied[];
-  readonly withdrawn: Withdrawn[];
+  /** Reviews that are here and should perhaps not be, and why. */
+  readonly withdrawn: (Met & { readonly reason: string })[];
   /** All that is here and seems to be gone at its source. */
   readonly missing: Missing[];
   /** What was left out of new reviews, with their number and the ids of the first ones. */
