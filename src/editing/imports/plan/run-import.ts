@@ -1,10 +1,11 @@
 import type { CheckedBusiness } from '../../../authoring/business/check-business.ts';
 import type { Reading } from '../entries/parsed-entry.ts';
 import { searchMissing } from '../known/find-missing.ts';
-import { createJudge, type JudgeParts, type Verdict } from './judge.ts';
+import { createJudge, type JudgeParts } from './judge.ts';
 import { type ExportEntry, type Prepared, readEntries } from './read-entries.ts';
 import { type Survey, surveyEntries } from './survey.ts';
 import { count, createTally, type Tally } from './tally.ts';
+import type { Verdict } from './verdict.ts';
 
 /** All that an import reads. */
 export interface Import extends Omit<JudgeParts, 'onMet'> {

@@ -2,8 +2,8 @@ import { textAt } from '../../../authoring/source/source.ts';
 import type { ParsedEntry } from '../entries/parsed-entry.ts';
 import type { Missing } from '../known/find-missing.ts';
 import { fileOf } from '../known/known-reviews.ts';
-import type { Verdict } from './judge.ts';
 import type { ExportEntry, Mended } from './read-entries.ts';
+import type { Verdict } from './verdict.ts';
 
 /** How many of one kind are shown. */
 export const SHOWN = 20;

@@ -8,9 +8,9 @@ import { prepareFolder, writeWhole } from '../../changes/write-whole.ts';
 import { planChange } from '../../workspace.ts';
 import { writeChange } from '../../write-change.ts';
 import { fileOf, readKnownReview } from '../known/known-reviews.ts';
-import type { Verdict } from '../plan/judge.ts';
 import type { ExportEntry } from '../plan/read-entries.ts';
 import { decide, type Import } from '../plan/run-import.ts';
+import type { Verdict } from '../plan/verdict.ts';
 
 export interface Agreed {
   /** The content folder. */

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { type NewReview, newReviewFile } from '../../../../src/editing/changes/new-review-file.ts';
 import { parseGoogleReview } from '../../../../src/editing/imports/entries/google.ts';
@@ -23,7 +22,6 @@ async function judgeFor(files: Record<string, string> = {}, options: { area?: st
   const { work } = await importWork(folder, []);
   const judge = createJudge({ ...work, ...options });
   return {
-    folder,
     judge,
     take: (value: unknown) => judge(parseGoogleReview(value, READING)),
     /** Judges a review of our own form, which differs from `REVIEW` in these fields. */
@@ -81,19 +79,6 @@ it('takes no two entries for the same one here', async () => {
   const { own } = await judgeFor(filesOf({ id: 'a' }));
   expect(await own({ text: 'Fast, and clean.' })).toMatchObject({ kind: 'changed', known: { id: 'a' } });
   expect(await own({ text: 'Slow.' })).toMatchObject({ kind: 'new' });
-});
-
-it('takes over a change in a row, whose columns hold neither the id of the platform nor the day of the change', async () => {
-  const { own } = await judgeFor({
-    'reviews.csv': 'id,date,rating,author,text,source_name\na,2024-03-09,5,Ann,Fast.,Google\nb,2024-03-09,5,Bo,Kind.,Google\n',
-  });
-  const source = { name: 'Google', id: 'i-1' };
-  expect(await own({ source })).toEqual({ kind: 'here' });
-  expect(await own({ author: 'Bo', text: 'Kind.', rating: 1, source: { ...source, id: 'i-2' } })).toMatchObject({
-    kind: 'changed',
-    known: { id: 'b' },
-    changes: { rating: 1 },
-  });
 });
 
 const HERE = `---
@@ -158,28 +143,6 @@ it('names a review here that is withdrawn at its source, unless another entry ma
   expect(await withdraw(again.judge, { source: yelp })).toMatchObject({ kind: 'refused' });
 });
 
-it('takes words out of redact that the new text no longer holds', async () => {
-  const judged = async (here: string, comment: string) =>
-    (await judgeFor({ 'reviews/a.md': here })).take({ ...reviews[1], comment });
-  expect(await judged(HERE.replace('[tiempo]', '[Dana llegó, tiempo]'), 'Dana llegó tarde.')).toMatchObject({
-    kind: 'changed',
-    changes: { text: 'Dana llegó tarde.', redact: ['Dana llegó'] },
-  });
-  const verdict = await judged(HERE, 'Otra cosa.');
-  expect(verdict).toMatchObject({ kind: 'changed', changes: { text: 'Otra cosa.' } });
-  expect(verdict).toHaveProperty('changes.redact', undefined);
-});
-
-it('refuses a change with which the check finds fault', async () => {
-  const { folder, take } = await judgeFor({ 'reviews/a.md': HERE });
-  const reviewer = { ...reviews[1].reviewer, displayName: 'María Tiempo' };
-  const place = join(folder, 'reviews', 'a.md');
-  expect(await take({ ...reviews[1], reviewer })).toEqual({
-    kind: 'refused',
-    reason: expect.stringContaining(`it was changed at its source, but cannot be changed in ${place}: author: holds "tiempo"`),
-  });
-});
-
 it('keeps out what was removed', async () => {
   const removed = '- { id: a, date: 2024-04-01, reason: A joke., source: { name: Google, id: AbFvOqk1 } }\n';
   const { take } = await judgeFor({ 'removed.yaml': removed });
@@ -229,27 +192,6 @@ it('gives new reviews the area of the import, unless they name theirs', async ()
   const { own } = await judgeFor({ 'business.yaml': areas }, { area: 'north' });
   expect(await own({})).toMatchObject({ review: { service_area: 'north' } });
   expect(await own({ author: 'Bo', service_area: 'south' })).toMatchObject({ review: { service_area: 'south' } });
-});
-
-const BO = { date: '2024-05-01', rating: 1, author: 'Bo', text: 'Slow.' };
-
-it.each([
-  [
-    'one whose id only counted rows',
-    { source: { name: 'Yelp', id: '1' } },
-    { ...BO, source: { name: 'Yelp', id: '1' } },
-    /^its source_id is that of .*a1\.md, which has another author, day and text; .*--map "source_id="$/,
-  ],
-  [
-    'one of another platform',
-    { source: { name: 'Yelp' } },
-    { id: 'a1', rating: 1, text: 'Slow.', source: { name: 'Houzz' } },
-    /^its id is that of .*a1\.md, which is of another platform; .*--map "id="$/,
-  ],
-  ['another one with its id', { source: { name: 'Yelp' } }, { id: 'a1', ...BO }, /^its id is that of /],
-])('does not put a review in the place of %s', async (_, here, entry, reason) => {
-  const { own } = await judgeFor(filesOf({ id: 'a1', ...here }));
-  expect(await own(entry)).toEqual({ kind: 'refused', reason: expect.stringMatching(reason) });
 });
 
 it('takes over what its author changed, whatever was shortened here', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { summaryLines } from '../../../../scripts/reviews/import/summary.ts';
-import type { Verdict } from '../../../../src/editing/imports/plan/judge.ts';
 import { count, createTally, type Tally } from '../../../../src/editing/imports/plan/tally.ts';
+import type { Verdict } from '../../../../src/editing/imports/plan/verdict.ts';
 
 const REVIEW = { date: '2024-03-05', rating: 5, author: 'Ann', text: 'Good.' };
 
