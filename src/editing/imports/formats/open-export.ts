@@ -57,7 +57,7 @@ async function openArchive(file: StoredFile, { sheet, encoding }: FileOptions): 
   const program = officeProgram(files);
   if (program !== undefined) throw new ExportError(DOCUMENTS[program]);
   if (isWorkbook(files)) return openWorkbook(file, files, sheet);
-  if ([...files.keys()].some((name) => WHATSAPP.test(name))) throw new ExportError(`is a chat of WhatsApp; ${ASKED}`);
+  if ([...files.keys()].some((name) => CHAT_FILE.test(name))) throw new ExportError(`is a chat of WhatsApp; ${ASKED}`);
   const lists = await listsIn(files);
   const tables = lists.parts.length > 0 ? [] : await zippedTables(files, encoding);
   if (tables.length === 0) return exportOf('zip', lists);
@@ -69,7 +69,7 @@ async function openArchive(file: StoredFile, { sheet, encoding }: FileOptions): 
 }
 
 /** The chat in what WhatsApp exports: on an iPhone, and on Android. */
-const WHATSAPP = /^(?:_chat|.*whatsapp.*)\.txt$/i;
+const CHAT_FILE = /^(?:_chat|.*whatsapp.*)\.txt$/i;
 
 /** What to do with the document of an office program. */
 const DOCUMENTS = {
