@@ -71,9 +71,9 @@ function countStars(text: string): number | undefined {
   return count <= 5 && count + [...hollow].length <= 5 ? count : undefined;
 }
 
-/** In words or a smiley, it may be a step of a scale: `Very good`. */
+/** In words or a smiley, it may be a step of a scale: `Very good`, `5 - Excellent`. Of `1 - Sehr gut`, the number alone would be wrong. */
 function noNumber(written: string): string {
-  const isStep = /^[\p{L}\p{Extended_Pictographic}][^\d_★⭐]*$/u.test(written.trim());
+  const isStep = /^(?:[1-5]\s*[-–—:=.)]\s*)?[\p{L}\p{Extended_Pictographic}][^\d_★⭐]*(?:\([1-5]\))?$/u.test(written.trim());
   const advice = isStep ? '; if its author chose it from five steps, write in its place which one it is, 5 for the best' : '';
   return `the rating ${quote(written)} is not a number of stars${advice}`;
 }

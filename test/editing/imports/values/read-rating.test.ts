@@ -66,7 +66,9 @@ it.each([
     'Very good',
     'the rating "Very good" is not a number of stars; if its author chose it from five steps, write in its place which one it is, 5 for the best',
   ],
-  ['🙂', expect.stringContaining('; if its author chose it from five steps')],
+  ...['🙂', '5 - Excellent', '1: Sehr gut', 'Excellent (5)'].map(
+    (step) => [step, expect.stringContaining('; if its author chose it from five steps')] as const,
+  ),
   ['STAR_RATING_UNSPECIFIED', 'the rating "STAR_RATING_UNSPECIFIED" is not a number of stars'],
   ['★★★★★★', 'the rating "★★★★★★" is not a number of stars'],
   ['', 'the rating is missing'],
