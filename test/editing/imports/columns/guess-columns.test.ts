@@ -214,6 +214,11 @@ it('reads the answers and platforms that a table has beside our names, and takes
   expect(guess(['author', 'date', 'rating', 'text', 'town'], ...rows).isOwn).toBe(true);
 });
 
+it.each(['Review Source', 'Plateforme', "Source de l'avis", '口コミサイト'])('takes %s for the platform', (name) => {
+  const rows = ['Ann', 'Bo'].map((author) => ['2024-04-13', '5', author, 'They came on time and were kind.', 'Google']);
+  expect(guess(['Date', 'Rating', 'User', 'Review', name], ...rows).columns.source_name).toBe(name);
+});
+
 it.each(['InvitationApi', 'AFSv2', 'https://www.trustpilot.com/review/a'])('takes %s for no platform', (source) => {
   const rows = ['Ann', 'Bo'].map((name) => ['2024-04-13', '5', name, 'They came on time and were kind.', source]);
   expect(guess(['Date', 'Rating', 'User', 'Review', 'source'], ...rows).columns.source_name).toBeUndefined();
