@@ -58,7 +58,8 @@ function limitNote({ rows, total, goOn }: List, { review }: ReviewSource): strin
   const { date } = review(last);
   // If the list has reviews of one day only, going on from that day would give the same list again.
   if (goOn && review(first).date !== date) return [`${these} ${goOn(date)} goes on, and gives those of that day again.`];
-  return [`${these} the resource reviews.json has all reviews.`];
+  const more = rows.length < HIGHEST_LIMIT ? `with "limit": ${HIGHEST_LIMIT} the first ${HIGHEST_LIMIT} come; ` : '';
+  return [`${these} ${more}the resource reviews.json has all reviews.`];
 }
 
 /** Says of a list of which only so many reviews fit how to get the rest. */

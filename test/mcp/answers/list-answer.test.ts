@@ -119,6 +119,7 @@ describe('a list that its limit ends', () => {
   const days = manyOf(120, (n) => `2026-01-${day(n)}`);
   const sameDay = manyOf(120, () => '2026-01-01');
   const few = manyOf(30, (n) => `2026-01-${day(n)}`);
+  const FIRST_100 = 'with "limit": 100 the first 100 come; the resource reviews.json has all reviews.';
 
   it.each([
     [
@@ -134,7 +135,9 @@ describe('a list that its limit ends', () => {
       'These are 20 of 110: search_reviews with "since": "2026-01-02", "until": "2026-01-11" goes on, and gives those of that day again.',
     ],
     [searchReviews, { limit: 100 }, sameDay, 'These are 100 of 120: the resource reviews.json has all reviews.'],
-    [searchReviews, { sort: 'lowest' }, days, 'These are 20 of 120: the resource reviews.json has all reviews.'],
+    [searchReviews, { limit: 5 }, sameDay, `These are 5 of 120: ${FIRST_100}`],
+    [getReviewsSince, { date: '2026-01-01' }, sameDay, `These are 20 of 120: ${FIRST_100}`],
+    [searchReviews, { sort: 'lowest' }, days, `These are 20 of 120: ${FIRST_100}`],
     [searchReviews, { sort: 'lowest' }, few, 'These are 20 of 30: with "limit": 100 all come.'],
     [getReviewsSince, { date: '2026-01-01', limit: 5 }, few, 'These are 5 of 30: with "limit": 100 all come.'],
     [searchReviews, { limit: 30 }, few, undefined],
