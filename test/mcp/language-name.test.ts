@@ -14,7 +14,12 @@ it.each(['qaa', 'x-foo', 'abc-def', 'abcdefgh'])('%s has no name but itself', (t
   expect(languageName(tag)).toBe(tag);
 });
 
-it('has the name that its speakers use, too', () => {
-  expect(languageNames('es')).toEqual(['Spanish', 'español']);
-  expect(languageNames('en')).toEqual(['English']);
+it('has the names that speakers of some languages use, too', () => {
+  expect(languageNames('es', ['en', 'es'])).toEqual(['Spanish', 'español']);
+  expect(languageNames('en', ['de', 'es'])).toEqual(['English', 'Englisch', 'inglés']);
+});
+
+it('has no other name in a language that cannot be told', () => {
+  expect(languageNames('en', ['x'])).toEqual(['English']);
+  expect(languageNames('abcdefgh', ['es'])).toEqual(['abcdefgh']);
 });

@@ -57,7 +57,7 @@ export function createQuestionReader(
   }));
   const areas = areaPhrases(business, aliases.service_areas);
   const bases = [...new Set(languages.map(([tag]) => baseOf(tag)))];
-  const spoken = bases.map((base) => ({ base, names: languageNames(base).map(wholeWord) }));
+  const spoken = bases.map((base) => ({ base, names: languageNames(base, bases).map(wholeWord) }));
   return (question) => {
     const folded = foldText(question);
     const entities = findEntities(readText(question), anybody).map(

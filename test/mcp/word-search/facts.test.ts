@@ -55,6 +55,7 @@ describe('a question', () => {
     ['20250 or 1925', []],
     ['do they speak Spanish', ['language=es']],
     ['¿hablan español?', ['language=es']],
+    ['reseñas en inglés', ['language=en']],
     ['German reviews', []],
     ['', []],
   ])('%j names %j', (question, facts) => {
