@@ -24,7 +24,7 @@ export function factsOf({ mentions, service_area: area, rating, date, language }
   ];
 }
 
-/** A name of a technician, a service or an area, as its terms, and what it stands for. */
+/** A name of a technician, a service, an area or a language, as its terms, and what it stands for. */
 interface Name {
   readonly fact: Fact;
   readonly terms: readonly string[];
@@ -36,7 +36,7 @@ export interface Question {
   /** Those of them that are stars, years and languages. */
   readonly stated: readonly Fact[];
   readonly names: readonly Name[];
-  /** Its words without stars, years and languages, which mean other things in texts. */
+  /** Its words without stars and years, which mean other things in texts. */
   readonly words: string;
 }
 
@@ -57,7 +57,7 @@ export function createQuestionReader(
   }));
   const areas = areaPhrases(business, aliases.service_areas);
   const bases = [...new Set(languages.map(([tag]) => baseOf(tag)))];
-  const spoken = bases.map((base) => ({ base, names: languageNames(base, bases).map(wholeWord) }));
+  const spoken = bases.map((base) => ({ fact: `language=${base}` as const, names: languageNames(base, bases).map(wholeWord) }));
   return (question) => {
     const folded = foldText(question);
     const entities = findEntities(readText(question), anybody).map(
@@ -70,15 +70,18 @@ export function createQuestionReader(
     const places = areas
       .filter(([words]) => said.includes(` ${words.join(' ')} `))
       .map(([words, id]): Name => ({ fact: `service_area=${id}`, terms: readTerms(words.join(' ')) }));
-    const names = [...entities, ...places];
+    const tongues = spoken.flatMap(({ fact, names }) =>
+      names.flatMap((name) => folded.match(name) ?? []).map((said) => ({ fact, said })),
+    );
+    // Any of several languages will do, so each of them stands for the names of all.
+    const tongueTerms = readTerms(tongues.map(({ said }) => said).join(' '));
+    const names = [...entities, ...places, ...tongues.map(({ fact }): Name => ({ fact, terms: tongueTerms }))];
     const { ratings, rest } = readStars(folded);
     const stars = ratings.map((rating): Fact => `rating=${rating}`);
     const years = [...folded.matchAll(YEAR)].map(([year]): Fact => `year=${year}`);
-    const tongues = spoken.filter(({ names }) => names.some((name) => name.test(folded)));
-    const stated = [...stars, ...years, ...tongues.map(({ base }): Fact => `language=${base}`)];
+    const stated = [...stars, ...years, ...tongues.map(({ fact }) => fact)];
     const facts = [...names.map(({ fact }) => fact), ...meant.map(({ id }): Fact => `service=${id}`), ...stated];
-    const words = tongues.flatMap(({ names }) => names).reduce((left, name) => left.replace(name, ' '), rest);
-    return { facts: [...new Set(facts)], stated, names, words: words.replace(YEAR, ' ') };
+    return { facts: [...new Set(facts)], stated, names, words: rest.replace(YEAR, ' ') };
   };
 }
 

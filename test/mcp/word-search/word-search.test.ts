@@ -160,6 +160,27 @@ describe('what records say', () => {
   });
 });
 
+describe('the name of a language', () => {
+  const { words, find } = searchIn([
+    { text: 'Marisol spoke Spanish with my mother.', language: 'en' },
+    { text: 'Muy bien.', language: 'es' },
+    { text: 'Sehr gut.', language: 'de' },
+    { text: 'Quick and clean.', language: 'en' },
+  ]);
+
+  it('is found in a text, too', async () => {
+    expect(await find('do they speak Spanish')).toEqual([0, 1]);
+  });
+
+  it.each([
+    ['reviews in Spanish', [1, 0], 1],
+    ['reviews in Spanish or German', [1, 2, 0], 2],
+  ])('asks for reviews in it: %s', async (question, rows, count) => {
+    expect(await find(question)).toEqual(rows);
+    expect((await words.find(question, 20)).withAll).toBe(count);
+  });
+});
+
 it('finds for any question rows that are there, each once, the same each time', async () => {
   const words = ['water', 'heater', 'boiler', 'Łukasz', '2 stars', 'Lakeview', 'watr', 'drains', '2026', '=', 'rating=3', '\n'];
   const { find } = searchIn([{ text: 'water heater' }, { text: 'boiler' }, { text: 'water' }, { service_area: 'lake' }]);
