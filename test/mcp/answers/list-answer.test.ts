@@ -141,7 +141,7 @@ describe('a list that its limit ends', () => {
     [searchReviews, { sort: 'lowest' }, few, 'These are 20 of 30: with "limit": 100 all come.'],
     [getReviewsSince, { date: '2026-01-01', limit: 5 }, few, 'These are 5 of 30: with "limit": 100 all come.'],
     [searchReviews, { limit: 30 }, few, undefined],
-  ] as const)('says how to go on: $0.name %j', (tool, given, source, note) => {
+  ] as const)('says how to go on after $1', (tool, given, source, note) => {
     expect(notesOf(callTool(tool, given, source))).toEqual(note === undefined ? [] : [note]);
   });
 });
