@@ -54,25 +54,23 @@ function firstOf(ways: readonly Understand[]): Understand {
 }
 
 function asWritten(items: readonly Item[], aliases: ReadonlyMap<string, readonly string[]>): Understand {
-  return lookUp(
-    items.flatMap(({ id, name }) => [id, name, ...(aliases.get(id) ?? [])].map((text): [string, string] => [text, id])),
-    foldText,
+  const find = lookUp(
+    items.flatMap(({ id, name }) => [id, name, ...(aliases.get(id) ?? [])].map((text): [string, string] => [foldText(text), id])),
   );
+  return (asked) => find(foldText(asked));
 }
 
 function byWords(phrases: readonly Phrase[], wordsIn: (text: string) => readonly string[]): Understand {
-  const find = lookUp(
-    phrases.map(([words, id]) => [words.join(' '), id]),
-    (text) => text,
-  );
+  const find = lookUp(phrases.map(([words, id]) => [words.join(' '), id]));
   return (asked) => find(wordsIn(asked).join(' '));
 }
 
-function lookUp(entries: readonly (readonly [text: string, key: string])[], fold: (text: string) => string): Understand {
-  const keys = new Map<string, Set<string>>();
-  for (const [text, key] of entries) keys.set(fold(text), (keys.get(fold(text)) ?? new Set()).add(key));
-  keys.delete('');
-  return (text) => [...(keys.get(fold(text)) ?? [])];
+/** Finds the ids that stand beside a text. */
+function lookUp(entries: readonly (readonly [text: string, id: string])[]): Understand {
+  const ids = new Map<string, Set<string>>();
+  for (const [text, id] of entries) ids.set(text, (ids.get(text) ?? new Set()).add(id));
+  ids.delete('');
+  return (text) => [...(ids.get(text) ?? [])];
 }
 
 /** An argument that names somebody or something, and what it may mean; an unknown name means itself. */

@@ -69,8 +69,7 @@ export const getInsights = defineTool({
   answer(asked, source): ToolAnswer {
     const { insights, meant } = source;
     const understood = understand(asked, { aspect: (name) => aspectsMeant(name, insights), ...meant });
-    const hasArguments = understood.length > 0;
-    if (!hasArguments) return answerInShort(source);
+    if (understood.length === 0) return answerInShort(source);
     const wanted = Object.fromEntries(understood.map(({ argument, names }) => [argument, names]));
     const { part, unknown } = partOf(insights, wanted, source);
     if (unknown.length > 0) return { problem: unknown.join(' ') };
