@@ -90,7 +90,7 @@ async function make(
     anew,
     reviews: site.catalog.reviews,
     readings: site.readings,
-    unpublished: { aliases, waiting: site.catalog.waiting, passages: site.passages },
+    unpublished: { aliases, language: site.catalog.language, waiting: site.catalog.waiting, passages: site.passages },
     now: () => new Date(settings.buildDate ?? Date.now()),
   });
 }

@@ -22,7 +22,7 @@ export interface ReviewSource {
   readonly names: ReturnType<typeof namesOf>;
   /** Finds the name that a caller means by another one: callers know no exact names. */
   readonly meant: MeantNames;
-  /** How many reviews are in which language, as far as they state it. */
+  /** How many reviews are in which language. */
   readonly languages: SideData['languages'];
   readonly index: SearchIndex;
   /** The record of a row, as it is published. */

@@ -26,7 +26,7 @@ interface FoundByWords {
 }
 
 interface Searched extends Ranked {
-  readonly sideData: Pick<SideData, 'aliases' | 'languages'>;
+  readonly sideData: Pick<SideData, 'aliases' | 'language' | 'languages'>;
 }
 
 /** In UTF-16 code units. Four of five reviews are shorter. */
@@ -40,9 +40,12 @@ const LONGEST_QUESTION = 1000;
 export function createWordSearch(searched: Searched): WordSearch {
   const readTerms = createTermReader();
   const excerptOf = createExcerpts(readTerms, LONGEST_EXCERPT);
+  const { business, sideData } = searched;
+  /** With a language: a review without its own is in that of the business. */
+  const inALanguage = (row: number): Review => ({ language: sideData.language, ...searched.review(row) });
   const prepared = once(async () => ({
-    readQuestion: createQuestionReader(searched.business, searched.sideData, readTerms),
-    ranking: await createRanking(searched, readTerms),
+    readQuestion: createQuestionReader(business, sideData, readTerms),
+    ranking: await createRanking({ ...searched, review: inALanguage }, readTerms),
   }));
 
   function toFound(row: number, matched: readonly string[]) {

@@ -22,13 +22,15 @@ const sideDataSchema = z.object({
    * Other names of technicians, services and areas. They are not published; they only help to understand what a question means.
    */
   aliases: z.object({ technicians: namesSchema, services: namesSchema, service_areas: namesSchema }),
+  /** The language of the business, in which reviews are that state none. */
+  language: z.string(),
   /** How many reviews wait for a verification. */
   waiting: countSchema,
   /** The passages in which the insights were found: more than any published file shows. */
   passages: passagesSchema,
   /** How many published reviews were verified by each method, the most frequent first. */
   verified: talliesSchema,
-  /** How many published reviews are in each language (BCP 47 tag), the most frequent first; those that name none are left out. */
+  /** How many published reviews are in each language (BCP 47 tag), the most frequent first. */
   languages: talliesSchema,
   /** The rows of the reviews in languages that are not analysed: 0 is the newest review. */
   not_analysed: z.array(countSchema),
@@ -37,7 +39,7 @@ const sideDataSchema = z.object({
 export type SideData = z.output<typeof sideDataSchema>;
 
 /** What the build knows of the content beside the published records. */
-export type Unpublished = Pick<SideData, 'aliases' | 'waiting' | 'passages'>;
+export type Unpublished = Pick<SideData, 'aliases' | 'language' | 'waiting' | 'passages'>;
 
 /** `readings` tells by their ids which reviews are analysed. */
 export function collectSideData(
@@ -48,7 +50,7 @@ export function collectSideData(
   return {
     ...unpublished,
     verified: tally(reviews.map(({ verification }) => verification.method)),
-    languages: tally(reviews.flatMap(({ language }) => language ?? [])),
+    languages: tally(reviews.map(({ language = unpublished.language }) => language)),
     not_analysed: reviews.flatMap(({ id }, row) => (readings.has(id) ? [] : [row])),
   };
 }

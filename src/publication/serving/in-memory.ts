@@ -18,12 +18,18 @@ import type { Publication } from './publication.ts';
  * A publication of a site that no build has sealed. It has no pages. Its datasets, feeds and descriptions, its search index and
  * its side data are made when they are asked for. A later one needs a higher `sequence`.
  */
-export function publishInMemory(site: Site, unpublished: Omit<Unpublished, 'passages'>, sequence: number): Publication {
+export function publishInMemory(
+  site: Site,
+  unpublished: Pick<Unpublished, 'aliases' | 'waiting'>,
+  sequence: number,
+): Publication {
   const { catalog } = site;
   const addresses = addressesOf(site);
   const records = recordLines(Buffer.from(renderReviewsDataset(site)));
   const index = once(() => openSearchIndex(encodeSearchIndex(catalog.reviews, statementCountOf(site.readings))));
-  const sideData = once(() => collectSideData(catalog.reviews, site.readings, { ...unpublished, passages: site.passages }));
+  const sideData = once(() =>
+    collectSideData(catalog.reviews, site.readings, { ...unpublished, language: catalog.language, passages: site.passages }),
+  );
   const represented = onceFor((resource: Resource) => represent(resource, site));
   return {
     ...addresses,

@@ -168,10 +168,13 @@ it('gives beside an aspect the newest reviews that are not analysed, whether the
   expect(authors).toEqual(Array.from({ length: 10 }, (_, n) => `A${1 + n}`));
 });
 
-it('names no language of reviews that are not analysed where none says its own', () => {
-  const { content } = callTool(getInsights, {}, sourceOf({ language: 'de', reviews: [authoredReview({ text: 'Sehr gut.' })] }));
-  const text = '1 review is not counted in any score, being in a language that is not analysed.';
-  expect(content.at(-1)).toEqual({ type: 'text', text });
+it.each([
+  ['de', 'German; search finds them by the language: {"query": "German"}.'],
+  ['en', 'a language that is not analysed.'],
+])('says of a German review that states no language, at a business of language %s, that it is in %s', (language, said) => {
+  const reviews = [authoredReview({ text: 'Der Kundendienst war sehr freundlich und auch pünktlich.' })];
+  const text = `1 review is not counted in any score, being in ${said}`;
+  expect(callTool(getInsights, {}, sourceOf({ language, reviews })).content.at(-1)).toEqual({ type: 'text', text });
 });
 
 it('reads the published insights from the file that HTTP serves', async () => {

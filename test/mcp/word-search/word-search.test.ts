@@ -168,6 +168,10 @@ describe('the name of a language', () => {
     { text: 'Quick and clean.', language: 'en' },
   ]);
 
+  it('finds reviews that state none, as they are in that of the business', async () => {
+    expect(await searchIn([{}, { language: 'es' }, {}]).find('reviews in English')).toEqual([0, 2]);
+  });
+
   it('is found in a text, too', async () => {
     expect(await find('do they speak Spanish')).toEqual([0, 1]);
   });

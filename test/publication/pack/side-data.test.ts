@@ -11,6 +11,7 @@ const unpublished: Unpublished = {
     services: new Map([['drain-cleaning', ['clogged drain']]]),
     service_areas: new Map([['riverside', []]]),
   },
+  language: 'en',
   waiting: 11,
   passages: new Map([['aspect price', [{ review_id: 'a', start: 0, end: 5, sentiment: 'negative', is_quotable: true }]]]),
 };
@@ -21,7 +22,8 @@ describe('side data', () => {
     const reviews = [
       authoredReview({ ...verified('payment'), id: 'spanish', language: 'es' }),
       authoredReview({ ...verified('invoice'), language: 'en' }),
-      authoredReview({ ...verified('booking'), language: 'en' }),
+      authoredReview({ ...verified('booking'), language: 'fr' }),
+      // In the language of the business, as it states none.
       authoredReview({ ...verified('payment') }),
     ];
     expect(collectSideData(reviews, new Set(['spanish']), unpublished)).toEqual({
@@ -34,6 +36,7 @@ describe('side data', () => {
       languages: [
         ['en', 2],
         ['es', 1],
+        ['fr', 1],
       ],
       not_analysed: [1, 2, 3],
     });

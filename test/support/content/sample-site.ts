@@ -75,6 +75,7 @@ export interface SiteOptions {
 /** What a build knows but does not publish, for content that has nothing to hide. */
 export const NOTHING_UNPUBLISHED: Unpublished = {
   aliases: { technicians: new Map(), services: new Map(), service_areas: new Map() },
+  language: 'en',
   waiting: 0,
   passages: new Map(),
 };
