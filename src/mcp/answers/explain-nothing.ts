@@ -33,17 +33,19 @@ type Meant = Readonly<Partial<Record<Filter, readonly string[]>>>;
 export function explainNothing(query: ReviewQuery, source: ReviewSource, meant: Meant = {}): string {
   if (source.index.size === 0) return NOTHING_PUBLISHED;
   const count = (filters: Partial<ReviewQuery>) => source.index.search({ ...filters, facets: false, limit: 1 }, meant).total;
-  const given = FILTERS.filter((filter) => query[filter] !== undefined);
+  const given = FILTERS.filter((filter) => query[filter] !== undefined && query[filter] !== '');
   const excluding = given.filter((filter) => count({ [filter]: query[filter] }) === 0);
+  const blamed = excluding.length > 0 ? excluding : given;
+  const isOfMentions = blamed.includes('mentions_technician') || blamed.includes('mentions_service');
+  const hint = isOfMentions && !excluding.includes('query') ? ` ${ABOUT_MENTIONS}` : '';
   if (excluding.length > 0) {
     const values = (filter: Filter) => (meant[filter] ?? [query[filter]]).map(quote).join(' or ');
     const told = excluding.map((filter) => `${filter} ${values(filter)} ${REASONS[filter](source)}`);
-    return `No review matches: ${told.join(' ')}`;
+    return `No review matches: ${told.join(' ')}${hint}`;
   }
   const ways = given.map((filter) => ({ filter, left: count({ ...query, [filter]: undefined }) }));
   const [best] = ways.filter(({ left }) => left > 0).sort((a, b) => b.left - a.left);
   const wayOut = best ? `Without ${best.filter}: ${matches(best.left)}.` : 'Leave out several of them.';
-  const hint = query.mentions_technician || query.mentions_service ? ` ${ABOUT_MENTIONS}` : '';
   return `No review matches all the filters together, although each alone has matches. ${wayOut}${hint}`;
 }
 

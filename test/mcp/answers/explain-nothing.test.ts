@@ -17,14 +17,19 @@ const reviews = authoredReviews([
 ]);
 const source = sourceOf({ reviews });
 
+const ABOUT_MENTIONS = "Mentions come from the job's record, which may name nobody: query finds what the text says.";
+
 function explain(filters: Omit<ReviewQuery, 'limit'>, from = source): string {
   return explainNothing({ ...filters, limit: 20 }, from);
 }
 
 describe('of a filter that excludes everything it says', () => {
   it.each([
-    [{ mentions_technician: 'Nobody' }, `mentions_technician "Nobody" is in none; technicians: ${TECHNICIANS.join(', ')}.`],
-    [{ mentions_service: 'Drain' }, `mentions_service "Drain" is in none; services: ${SERVICES.join(', ')}.`],
+    [
+      { mentions_technician: TECHNICIANS[1] },
+      `mentions_technician "${TECHNICIANS[1]}" is in none; technicians: ${TECHNICIANS.join(', ')}. ${ABOUT_MENTIONS}`,
+    ],
+    [{ mentions_service: 'Drain' }, `mentions_service "Drain" is in none; services: ${SERVICES.join(', ')}. ${ABOUT_MENTIONS}`],
     [{ service_area: 'Riverside' }, 'service_area "Riverside" is that of none; service areas: riverside.'],
     [{ query: 'boiler "x"' }, `query "boiler \\"x\\"" stands in no review's text; try one word of it, or another word.`],
     [{ since: '2026-03-02' }, 'since "2026-03-02" is after the newest review, of 2026-03-01.'],
@@ -47,7 +52,7 @@ describe('of a filter that excludes everything it says', () => {
       const text = explain({ [filter]: `a\n\u2028${'x'.repeat(8000)}` });
       expect(text).toContain(`${filter} "a\\n\\u2028${'x'.repeat(54)}…" `);
       expect(text).not.toMatch(/[\n\u2028]/);
-      expect(text.length).toBeLessThan(250);
+      expect(text.length).toBeLessThan(350);
     }
   });
 
@@ -78,9 +83,9 @@ describe('of filters that exclude everything together', () => {
   it.each([{ mentions_service: SERVICES[0] ?? '' }, { mentions_technician: 'Dana Whitfield' }])(
     'it says where mentions come from, where one is asked for: %o',
     (mentions) => {
-      expect(explain({ query: 'drain', ...mentions })).toMatch(
-        /Without \w+: 1 review matches\. Mentions come from the job's record, which may name nobody: query finds what the text says\.$/,
-      );
+      const text = explain({ query: 'drain', ...mentions });
+      expect(text).toMatch(/Without \w+: 1 review matches\. Mentions /);
+      expect(text.endsWith(ABOUT_MENTIONS)).toBe(true);
     },
   );
 
