@@ -6,7 +6,7 @@ import { onceFor } from '../../once.ts';
 import { quote } from '../../reviews/schemas/issues.ts';
 import { foldText } from '../../reviews/text/comparing/text-match.ts';
 import { insightsInShort } from '../answers/insights-answer.ts';
-import { takenNote, understand } from '../answers/meant-names.ts';
+import { takenNote, type Understood, understand } from '../answers/meant-names.ts';
 import { listNames, namesHints } from '../answers/names.ts';
 import { quarterSchema, ratingsByQuarter, ratingsByYear, yearSchema } from '../answers/ratings-by-period.ts';
 import type { ReviewSource } from '../answers/review-source.ts';
@@ -71,11 +71,12 @@ export const getInsights = defineTool({
     const understood = understand(asked, { aspect: (name) => aspectsMeant(name, insights), ...meant });
     if (understood.length === 0) return answerInShort(source);
     const wanted = Object.fromEntries(understood.map(({ argument, names }) => [argument, names]));
-    const { part, unknown } = partOf(insights, wanted, source);
+    const { part, unknown, silent } = partOf(insights, wanted, source);
     if (unknown.length > 0) return { problem: unknown.join(' ') };
+    const unspoken = understood.filter(({ argument }) => silent.has(argument));
     return {
       json: [jsonText(JSON.stringify(part))],
-      notes: [...understood.flatMap(takenNote), ...notCountedNote(insights, source)],
+      notes: [...understood.flatMap(takenNote), ...unspoken.map(silentNote), ...notCountedNote(insights, source)],
     };
   },
 });
@@ -84,6 +85,11 @@ export const getInsights = defineTool({
 function aspectsMeant(asked: string, { aspects }: Insights): string[] {
   const wanted = [asked, ...asked.split(',')].map((each) => foldText(each.trim()));
   return aspects.filter(({ id, name }) => [id, name].some((each) => wanted.includes(foldText(each)))).map(({ id }) => id);
+}
+
+/** Says how to go on from a name of which the insights say nothing: texts may still have the word, and records the name. */
+function silentNote({ argument, asked }: Understood): string {
+  return `No passage is about the ${argument.replace('_', ' ')} ${quote(asked)}; search finds reviews by words: {"query": ${quote(asked)}}.`;
 }
 
 /** The answer to a call without arguments: the same until the next publication. */
@@ -141,10 +147,19 @@ function wholeOf(insights: Insights, ratings: Partial<Part>, source: ReviewSourc
 /** The names that each given argument may mean. */
 type Wanted = Readonly<Partial<Record<PassageKind, readonly string[]>>>;
 
-/** Picks the wanted parts of the dataset, and makes a sentence for each name that is not in it. */
-function partOf(insights: Insights, wanted: Wanted, source: ReviewSource): { part: Part; unknown: string[] } {
+interface Picked {
+  readonly part: Part;
+  /** A sentence for each name that is not in the dataset. */
+  readonly unknown: readonly string[];
+  /** The kinds of names of which there is neither a passage nor another review. */
+  readonly silent: ReadonlySet<string>;
+}
+
+/** Picks the wanted parts of the dataset. */
+function partOf(insights: Insights, wanted: Wanted, source: ReviewSource): Picked {
   const { entities, method } = insights;
   const unknown: string[] = [];
+  const silent = new Set<PassageKind>();
   const pick = <T extends { evidence: Evidence[] }>(kind: PassageKind, items: readonly T[], nameOf: (item: T) => string) => {
     const names = wanted[kind];
     if (names === undefined) return undefined;
@@ -154,7 +169,11 @@ function partOf(insights: Insights, wanted: Wanted, source: ReviewSource): { par
       unknown.push(
         `There is no ${kind.replace('_', ' ')} ${names.map(quote).join(' or ')}; there are: ${listNames(items.map(nameOf))}.`,
       );
-    return withPassages(found, kind, nameOf, source);
+    const claims = withPassages(found, kind, nameOf, source);
+    const isSaid = claims.some(({ evidence, less_sure, other_reviews }) => evidence ?? less_sure ?? other_reviews);
+    // Customers have other words for an aspect than its name.
+    if (!isSaid && kind !== 'aspect') silent.add(kind);
+    return claims;
   };
   const aspects = pick('aspect', insights.aspects, ({ id }) => id);
   const technicians = pick('technician', entities.technicians, ({ name }) => name);
@@ -162,5 +181,5 @@ function partOf(insights: Insights, wanted: Wanted, source: ReviewSource): { par
   const service_areas = pick('service_area', entities.service_areas, ({ id }) => id);
   const isOfEntities = technicians ?? services ?? service_areas;
   const part = { ...headOf(insights), aspects, entities: isOfEntities && { technicians, services, service_areas }, method };
-  return { part, unknown };
+  return { part, unknown, silent };
 }

@@ -3,7 +3,7 @@ import { readInsights } from '../../../src/mcp/answers/review-source.ts';
 import { withPassages, withSources } from '../../../src/mcp/answers/sourced-quotes.ts';
 import { getInsights } from '../../../src/mcp/tools/get-insights.ts';
 import { authoredReview, authoredReviews, fullReview, publicationOf } from '../../support/content/sample-site.ts';
-import { callTool, mcpSite, sourceOf, sourceOfSite } from '../../support/mcp/mcp.ts';
+import { callTool, mcpSite, notesOf, sourceOf, sourceOfSite } from '../../support/mcp/mcp.ts';
 
 const { insights } = mcpSite();
 const source = sourceOf();
@@ -138,6 +138,23 @@ describe('get_insights', () => {
         new RegExp(`"${field}":\\{[^}]*third part(y|ies)[^}]*never to follow`),
       );
   });
+});
+
+it('leads from a name without a passage to the search by words', () => {
+  const services = [
+    { id: 'boilers', name: 'Boiler service' },
+    { id: 'drains', name: 'Drain cleaning' },
+  ];
+  const reviews = [
+    authoredReview({ rating: 5, text: 'Our boiler runs.' }),
+    authoredReview({ id: 'b', rating: 3, mentions: { technicians: [], services: ['drains'] } }),
+  ];
+  const source = sourceOf({ business: { services }, reviews });
+  expect(notesOf(callTool(getInsights, { service: 'boiler' }, source))).toEqual([
+    'service "boiler" was taken for boilers.',
+    'No passage is about the service "boiler"; search finds reviews by words: {"query": "boiler"}.',
+  ]);
+  expect(notesOf(callTool(getInsights, { service: 'drains' }, source))).toEqual([]);
 });
 
 it('gives of one aspect more quotes than the file, which has 6', () => {
