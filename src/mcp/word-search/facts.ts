@@ -11,9 +11,9 @@ import { readStars } from './star-words.ts';
 import type { ReadTerms } from './terms.ts';
 
 /** Something that a review's record says, in a form that no word of a text has. */
-export type Fact = `${'technician' | 'service' | 'service_area' | 'rating' | 'year' | 'language'}=${string}`;
+export type Fact = `${'technician' | 'service' | 'service_area' | 'rating' | 'year' | 'language' | 'source'}=${string}`;
 
-export function factsOf({ mentions, service_area: area, rating, date, language }: Review): Fact[] {
+export function factsOf({ mentions, service_area: area, rating, date, language, source }: Review): Fact[] {
   return [
     ...mentions.technicians.map((name): Fact => `technician=${name}`),
     ...mentions.services.map((id): Fact => `service=${id}`),
@@ -21,19 +21,23 @@ export function factsOf({ mentions, service_area: area, rating, date, language }
     `rating=${rating}`,
     `year=${date.slice(0, 4)}`,
     ...(language === undefined ? [] : [`language=${baseOf(language)}` as const]),
+    ...(source === undefined ? [] : [`source=${source.name}` as const]),
   ];
 }
 
-/** A name of a technician, a service, an area or a language, as its terms, and what it stands for. */
+/** A name of a technician, a service, an area, a language or a site, as its terms, and what it stands for. */
 interface Name {
   readonly fact: Fact;
   readonly terms: readonly string[];
 }
 
+/** How a language or a site is called in a question, and what that stands for. */
+type Mark = readonly [name: RegExp, fact: Fact];
+
 export interface Question {
   /** All facts that it names or may mean. */
   readonly facts: readonly Fact[];
-  /** Those of them that are stars, years and languages. */
+  /** Those of them that are stars, years, languages and the sites from which reviews come. */
   readonly stated: readonly Fact[];
   readonly names: readonly Name[];
   /** Its words without stars and years, which mean other things in texts. */
@@ -45,7 +49,7 @@ type ReadQuestion = (question: string) => Question;
 /** Makes the function that finds the facts that a question names. */
 export function createQuestionReader(
   business: Business,
-  { aliases, languages }: Pick<SideData, 'aliases' | 'languages'>,
+  { aliases, languages, sources }: Pick<SideData, 'aliases' | 'languages' | 'sources'>,
   readTerms: ReadTerms,
 ): ReadQuestion {
   // A name that could be that of a technician is taken for it. "Water heater" means both services that have it in their names.
@@ -57,7 +61,10 @@ export function createQuestionReader(
   }));
   const areas = areaPhrases(business, aliases.service_areas);
   const bases = [...new Set(languages.map(([tag]) => baseOf(tag)))];
-  const spoken = bases.map((base) => ({ fact: `language=${base}` as const, names: languageNames(base, bases).map(wholeWord) }));
+  const marks = [
+    ...bases.flatMap((base) => languageNames(base, bases).map((name): Mark => [wholeWord(name), `language=${base}`])),
+    ...sources.map(([name]): Mark => [wholeWord(name), `source=${name}`]),
+  ];
   return (question) => {
     const folded = foldText(question);
     const entities = findEntities(readText(question), anybody).map(
@@ -70,16 +77,14 @@ export function createQuestionReader(
     const places = areas
       .filter(([words]) => said.includes(` ${words.join(' ')} `))
       .map(([words, id]): Name => ({ fact: `service_area=${id}`, terms: readTerms(words.join(' ')) }));
-    const tongues = spoken.flatMap(({ fact, names }) =>
-      names.flatMap((name) => folded.match(name) ?? []).map((said) => ({ fact, said })),
-    );
-    // Any of several languages will do, so each of them stands for the names of all.
-    const tongueTerms = readTerms(tongues.map(({ said }) => said).join(' '));
-    const names = [...entities, ...places, ...tongues.map(({ fact }): Name => ({ fact, terms: tongueTerms }))];
+    const marked = marks.flatMap(([name, fact]) => (folded.match(name) ?? []).map((text) => ({ fact, text })));
+    // Of several languages or sites any will do, so each of them stands for the names of all.
+    const markTerms = readTerms(marked.map(({ text }) => text).join(' '));
+    const names = [...entities, ...places, ...marked.map(({ fact }): Name => ({ fact, terms: markTerms }))];
     const { ratings, rest } = readStars(folded);
     const stars = ratings.map((rating): Fact => `rating=${rating}`);
     const years = [...folded.matchAll(YEAR)].map(([year]): Fact => `year=${year}`);
-    const stated = [...stars, ...years, ...tongues.map(({ fact }) => fact)];
+    const stated = [...stars, ...years, ...marked.map(({ fact }) => fact)];
     const facts = [...names.map(({ fact }) => fact), ...meant.map(({ id }): Fact => `service=${id}`), ...stated];
     return { facts: [...new Set(facts)], stated, names, words: rest.replace(YEAR, ' ') };
   };

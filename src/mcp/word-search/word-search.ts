@@ -26,7 +26,7 @@ interface FoundByWords {
 }
 
 interface Searched extends Ranked {
-  readonly sideData: Pick<SideData, 'aliases' | 'language' | 'languages'>;
+  readonly sideData: Pick<SideData, 'aliases' | 'language' | 'languages' | 'sources'>;
 }
 
 /** In UTF-16 code units. Four of five reviews are shorter. */
@@ -98,7 +98,7 @@ export function createWordSearch(searched: Searched): WordSearch {
 
 /**
  * Judges by the terms that a review has whether it has all of what was asked: each word, or what the name to which it belongs
- * stands for. Of several stars, years or languages any will do, since a review has only one. A service that a question only may mean
+ * stands for. Of several stars, years, languages or sites any will do, since a review has only one. A service that a question only may mean
  * is not asked for. `terms` are those that were looked for.
  */
 function judgeOf({ facts, stated, names }: Question, terms: readonly string[]): (has: readonly string[]) => boolean {

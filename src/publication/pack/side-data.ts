@@ -32,6 +32,8 @@ const sideDataSchema = z.object({
   verified: talliesSchema,
   /** How many published reviews are in each language (BCP 47 tag), the most frequent first. */
   languages: talliesSchema,
+  /** How many published reviews come from each site that they name, the most frequent first. */
+  sources: talliesSchema,
   /** The rows of the reviews in languages that are not analysed: 0 is the newest review. */
   not_analysed: z.array(countSchema),
 });
@@ -43,7 +45,7 @@ export type Unpublished = Pick<SideData, 'aliases' | 'language' | 'waiting' | 'p
 
 /** `readings` tells by their ids which reviews are analysed. */
 export function collectSideData(
-  reviews: readonly Pick<Review, 'id' | 'verification' | 'language'>[],
+  reviews: readonly Pick<Review, 'id' | 'verification' | 'language' | 'source'>[],
   readings: Pick<Site['readings'], 'has'>,
   unpublished: Unpublished,
 ): SideData {
@@ -51,6 +53,7 @@ export function collectSideData(
     ...unpublished,
     verified: tally(reviews.map(({ verification }) => verification.method)),
     languages: tally(reviews.map(({ language = unpublished.language }) => language)),
+    sources: tally(reviews.flatMap(({ source }) => source?.name ?? [])),
     not_analysed: reviews.flatMap(({ id }, row) => (readings.has(id) ? [] : [row])),
   };
 }

@@ -23,9 +23,13 @@ const languages: [string, number][] = [
   ['es-MX', 2],
   ['es', 1],
 ];
-const read = createQuestionReader(catalog.business, { aliases, languages }, createTermReader());
+const sources: [string, number][] = [
+  ['Google', 5],
+  ['Booking.com', 2],
+];
+const read = createQuestionReader(catalog.business, { aliases, languages, sources }, createTermReader());
 
-it('a record says whom and what it names, where, when, how many stars and in which language', () => {
+it('a record says whom and what it names, where, when, how many stars, in which language and from which site', () => {
   const [review = expect.fail()] = catalog.reviews;
   expect(factsOf(review)).toEqual([
     'technician=Dana Whitfield',
@@ -34,8 +38,9 @@ it('a record says whom and what it names, where, when, how many stars and in whi
     'rating=5',
     'year=2026',
     'language=es',
+    'source=Google',
   ]);
-  expect(factsOf({ ...review, service_area: undefined, language: undefined })).toHaveLength(4);
+  expect(factsOf({ ...review, service_area: undefined, language: undefined, source: undefined })).toHaveLength(4);
 });
 
 describe('a question', () => {
@@ -57,6 +62,10 @@ describe('a question', () => {
     ['¿hablan español?', ['language=es']],
     ['reseñas en inglés', ['language=en']],
     ['German reviews', []],
+    ['what do google reviews say', ['source=Google']],
+    ['Booking.com or Google', ['source=Google', 'source=Booking.com']],
+    ['trouble with the booking', []],
+    ['Yelp reviews', []],
     ['', []],
   ])('%j names %j', (question, facts) => {
     expect(read(question).facts).toEqual(facts);
@@ -64,7 +73,11 @@ describe('a question', () => {
 
   it('names people and places also of a business that lists no services', () => {
     const { catalog: few } = sampleSite({ business: { technicians: [{ name: 'Dana Whitfield' }], services: [] } });
-    const readFew = createQuestionReader(few.business, { aliases: NOTHING_UNPUBLISHED.aliases, languages }, createTermReader());
+    const readFew = createQuestionReader(
+      few.business,
+      { aliases: NOTHING_UNPUBLISHED.aliases, languages, sources },
+      createTermReader(),
+    );
     expect(readFew('Is Dana good?').facts).toEqual(['technician=Dana Whitfield']);
   });
 

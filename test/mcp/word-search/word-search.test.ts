@@ -143,6 +143,7 @@ describe('what records say', () => {
     { rating: 2, mentions: { technicians: ['Łukasz Großmann'], services: [] }, date: '2025-12-31' },
     { text: 'Since 2024 all is well.', mentions: { technicians: [], services: ['drains'] }, date: '2025-01-01' },
     { text: 'Muy bien.', language: 'es', service_area: 'lake', date: '2024-12-31' },
+    { source: { name: 'Booking.com' }, date: '2023-12-31' },
     ...others,
   ]);
 
@@ -155,6 +156,7 @@ describe('what records say', () => {
     ['were the drains good', [2]],
     ['reviews in Spanish', [3]],
     ['anything in Lakeview', [3]],
+    ['reviews on Booking.com', [4]],
   ])('counts, although no text does: %s', async (question, rows) => {
     expect(await find(question)).toEqual(rows);
   });
@@ -227,7 +229,7 @@ it('reads the reviews when it is first asked, once for all questions', async () 
     read++;
     return review(row);
   };
-  const sideData = { ...NOTHING_UNPUBLISHED, languages: [] };
+  const sideData = { ...NOTHING_UNPUBLISHED, languages: [], sources: [] };
   const words = createWordSearch({ business: source.business, sideData, index, review: counted });
   expect(read).toBe(0);
   await Promise.all([words.find('zebra', 5), words.find('okapi', 5)]);

@@ -17,11 +17,11 @@ const unpublished: Unpublished = {
 };
 
 describe('side data', () => {
-  it('count the methods and languages of the reviews, the most first, then by name, and list what is not analysed', () => {
+  it('count the methods, languages and sources of the reviews, the most first, then by name, and list what is not analysed', () => {
     const verified = (method: 'invoice' | 'booking' | 'payment') => ({ verification: { method, date: '2026-03-15' } });
     const reviews = [
       authoredReview({ ...verified('payment'), id: 'spanish', language: 'es' }),
-      authoredReview({ ...verified('invoice'), language: 'en' }),
+      authoredReview({ ...verified('invoice'), language: 'en', source: { name: 'Google' } }),
       authoredReview({ ...verified('booking'), language: 'fr' }),
       // In the language of the business, as it states none.
       authoredReview({ ...verified('payment') }),
@@ -38,6 +38,7 @@ describe('side data', () => {
         ['es', 1],
         ['fr', 1],
       ],
+      sources: [['Google', 1]],
       not_analysed: [1, 2, 3],
     });
   });
