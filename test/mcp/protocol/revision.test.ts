@@ -32,6 +32,7 @@ it.each([
   ['2025-11-25', { known: true, stateless: false }],
   ['2024-11-05', { known: true, stateless: false }],
   ['2024-10-07', { known: false, stateless: false }],
+  ['2025-11-26', { known: false, stateless: false }],
   ['2026-07-28', { known: false, stateless: true }],
   ['2031-01-01', { known: false, stateless: true }],
   ['', { known: false, stateless: false }],
