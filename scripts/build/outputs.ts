@@ -5,7 +5,7 @@ import { widgetFor } from '../../src/astro/bundling/widget-values.ts';
 import { drawnIcon } from '../../src/astro/drawn-icon.ts';
 import type { Loaded } from '../../src/astro/load-site.ts';
 import { isPublicName, listPublic } from '../../src/authoring/files/list-public.ts';
-import type { Output } from '../../src/publication/files.ts';
+import { type Output, type SiteFile, siteFiles } from '../../src/publication/files.ts';
 import { isHostFile } from '../../src/publication/headers/host-files.ts';
 import { listNames } from '../../src/publication/sealing/list-names.ts';
 import { renderSiteMap } from '../../src/representations/discovery/site-map.ts';
@@ -20,7 +20,7 @@ const ICON = 'favicon.svg';
 const WIDGET = 'verified-reviews.js';
 
 export interface SiteOutputs {
-  readonly outputs: readonly Output[];
+  readonly files: SiteFile[];
   /** The names of the files that come from a folder `public`. */
   readonly publicFiles: ReadonlySet<string>;
 }
@@ -45,15 +45,13 @@ export async function siteOutputs(
   );
   const drawn: Output = { name: ICON, make: async () => Buffer.from(icon) };
   const made = [...rendered, ...listed, drawn, ...brandFiles, ...bundled];
-  return {
-    outputs: [
-      ...made.filter(({ name }) => !publicFiles.has(name)),
-      ...[...own].map(([name, file]) => copy(file, name)),
-      // Only photos of published reviews: those of a waiting review stay private.
-      ...photos.map((name) => copy(join(contentDirectory, 'photos', name), `photos/${name}`)),
-    ],
-    publicFiles,
-  };
+  const outputs = [
+    ...made.filter(({ name }) => !publicFiles.has(name)),
+    ...[...own].map(([name, file]) => copy(file, name)),
+    // Only photos of published reviews: those of a waiting review stay private.
+    ...photos.map((name) => copy(join(contentDirectory, 'photos', name), `photos/${name}`)),
+  ];
+  return { files: siteFiles(outputs, publicFiles), publicFiles };
 }
 
 /**

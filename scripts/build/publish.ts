@@ -4,7 +4,6 @@ import type { Loaded } from '../../src/astro/load-site.ts';
 import { describeWriteError, errorCode, isDiskRefusal, unwrittenFile } from '../../src/authoring/files/file-error.ts';
 import { fieldName } from '../../src/authoring/source/field-name.ts';
 import { datesToCome } from '../../src/editing/warnings/reviews/dates.ts';
-import { siteFiles } from '../../src/publication/files.ts';
 import { addressesOf } from '../../src/publication/headers/headers.ts';
 import type { Pack } from '../../src/publication/pack/pack.ts';
 import { createWorkFolder, type Place, placeIn, swapIn } from '../../src/publication/place.ts';
@@ -78,12 +77,12 @@ async function make(
   last: Last | undefined,
 ): Promise<Seal> {
   const { site, aliases } = loaded;
-  const files = await siteOutputs(bundles, loaded, { contentDirectory: settings.contentDirectory, isPreview: false });
-  refuseTaken(files);
+  const outputs = await siteOutputs(bundles, loaded, { contentDirectory: settings.contentDirectory, isPreview: false });
+  refuseTaken(outputs);
   for (const name of ['server', 'package.json']) await cp(join(bundles.folder, name), join(directory, name), { recursive: true });
   return sealPublication({
     directory,
-    ...files,
+    files: outputs.files,
     ...addressesOf(site),
     code: bundles.digest,
     last,
@@ -96,11 +95,10 @@ async function make(
 }
 
 /** The check does not look at the folder `public` beside the content: a file there may have the path of a page. */
-function refuseTaken({ outputs, publicFiles }: SiteOutputs): void {
-  if (publicFiles.size === 0) return;
-  for (const [path, files] of Map.groupBy(siteFiles(outputs, publicFiles), (file) => file.path)) {
-    const mine = files.find(({ name }) => publicFiles.has(name));
-    const other = files.find((file) => file !== mine);
+function refuseTaken({ files, publicFiles }: SiteOutputs): void {
+  for (const [path, there] of Map.groupBy(files, (file) => file.path)) {
+    const mine = there.find(({ name }) => publicFiles.has(name));
+    const other = there.find((file) => file !== mine);
     if (mine && other)
       throw new Refusal(
         `${mine.name} in public/ would be at ${path}, where ${other.name} is; rename it: nothing was built, the last good build stays.`,

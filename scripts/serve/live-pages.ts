@@ -3,7 +3,6 @@ import { openBundles } from '#software/bundles';
 import { FOLDERS, liveSite } from '../../src/astro/live-site.ts';
 import { withInner } from '../../src/live/follow-folders.ts';
 import { type LiveServer, startLiveServer } from '../../src/live/live-server.ts';
-import { siteFiles } from '../../src/publication/files.ts';
 import { readBuildSettings, type ServerSettings } from '../../src/settings.ts';
 import { PUBLIC, siteOutputs } from '../build/outputs.ts';
 
@@ -23,8 +22,8 @@ export async function startLivePages({ host, port }: Pick<ServerSettings, 'host'
     ],
     load: () => liveSite(settings),
     async filesOf(loaded) {
-      const { outputs, publicFiles } = await siteOutputs(bundles, loaded, { contentDirectory, isPreview: true });
-      return siteFiles(outputs, publicFiles);
+      const { files } = await siteOutputs(bundles, loaded, { contentDirectory, isPreview: true });
+      return files;
     },
     tell: console.error,
   });

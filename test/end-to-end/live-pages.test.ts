@@ -3,7 +3,6 @@ import type { Bundles } from '../../scripts/build/bundles.ts';
 import { siteOutputs } from '../../scripts/build/outputs.ts';
 import { openBundles } from '../../scripts/from-source/bundles.ts';
 import { FOLDERS } from '../../src/astro/live-site.ts';
-import { siteFiles } from '../../src/publication/files.ts';
 import { linesOf, review, smallContent } from '../support/content/content.ts';
 import { sampleDist } from '../support/shared.ts';
 import { startLive } from '../support/sites/live-server.ts';
@@ -36,8 +35,8 @@ async function start() {
   const server = await startLive(files, {
     followed: FOLDERS,
     async filesOf(loaded, contentDirectory) {
-      const { outputs, publicFiles } = await siteOutputs(bundles, loaded, { contentDirectory, isPreview: true });
-      return siteFiles(outputs, publicFiles);
+      const { files } = await siteOutputs(bundles, loaded, { contentDirectory, isPreview: true });
+      return files;
     },
   });
   return { ...server, ask: (path: string) => server.ask(path, { headers: { Accept: 'text/html' } }) };

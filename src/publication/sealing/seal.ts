@@ -4,7 +4,7 @@ import { type ReviewReading, statementCountOf } from '../../insights/dataset/rev
 import { RESOURCE_PATHS } from '../../representations/resource-paths.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
 import { encodeSearchIndex } from '../../reviews/search-index/search-index.ts';
-import { type Output, siteFiles } from '../files.ts';
+import type { SiteFile } from '../files.ts';
 import type { Addresses } from '../headers/headers.ts';
 import { isHostFile, writeHostFiles } from '../headers/host-files.ts';
 import type { Entry } from '../pack/block.ts';
@@ -28,9 +28,8 @@ export interface Last {
 export interface SealOptions extends Addresses {
   /** An empty folder: `client/` and `publication.pack` are made in it. */
   readonly directory: string;
-  readonly outputs: readonly Output[];
-  /** The names of the files that came from `public/`: none of them is a page of the site. */
-  readonly publicFiles: ReadonlySet<string>;
+  /** Sorted by path; no two have the same. */
+  readonly files: readonly SiteFile[];
   /** A digest of the code that makes the files. Files that other code has made are not reused. */
   readonly code: string;
   /**
@@ -81,10 +80,9 @@ export function lastBuild(dist: string): (Last & { readonly pack: Pack }) | unde
  * bytes, the search index, the side data and the dates. A file whose inputs are those of the last publication is taken from it.
  */
 export async function sealPublication(options: SealOptions): Promise<Seal> {
-  const { directory, outputs, publicFiles, code, last, anew = false } = options;
-  const own = outputs.filter(({ name }) => isHostFile(name));
-  const published = outputs.filter(({ name }) => !isHostFile(name));
-  const files = siteFiles(published, publicFiles);
+  const { directory, code, last, anew = false } = options;
+  const own = options.files.filter(({ name }) => isHostFile(name));
+  const files = options.files.filter(({ name }) => !isHostFile(name));
   const client = createClientFolder(join(directory, 'client'), last?.client);
   const before = !anew && last?.pack.head.code === code ? lastPublication(last.pack) : undefined;
   const seal = createSealer({ client, files, last: before });
@@ -99,7 +97,7 @@ export async function sealPublication(options: SealOptions): Promise<Seal> {
     return packed.filter(({ isRendered }) => isRendered).length;
   });
   // Last, because these files are no part of the publication.
-  for (const { name, make } of own) await client.put(name, await make(), false);
+  for (const { name, output } of own) await client.put(name, await output.make(), false);
   await writeHostFiles(client.path, files, options);
   return { pack: openSealed(options), rendered };
 }

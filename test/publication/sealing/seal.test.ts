@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { statementCountOf } from '../../../src/insights/dataset/review-reading.ts';
 import { sha256 } from '../../../src/publication/digest.ts';
+import { siteFiles } from '../../../src/publication/files.ts';
 import { addressesOf } from '../../../src/publication/headers/headers.ts';
 import { renderHeadersFile } from '../../../src/publication/headers/headers-file.ts';
 import { openPack, type Pack } from '../../../src/publication/pack/pack.ts';
@@ -174,7 +175,6 @@ describe('Last-Modified', () => {
 const SETTINGS = {
   baseUrl: 'https://example.com',
   hubUrl: null,
-  publicFiles: new Set<string>(),
   code: 'code',
   last: undefined,
   reviews: sampleSite().catalog.reviews,
@@ -194,8 +194,8 @@ describe('a seal that fails', () => {
   it('because a file could not be made has written nothing that can be opened', async () => {
     const directory = await temporaryFolder();
     const failing = { name: 'insights.html', make: () => Promise.reject(new Error('no such aspect')) };
-    const outputs = [...outputsOf(), failing];
-    await expect(sealPublication({ ...SETTINGS, directory, outputs })).rejects.toThrow('no such aspect');
+    const files = siteFiles([...outputsOf(), failing], new Set());
+    await expect(sealPublication({ ...SETTINGS, directory, files })).rejects.toThrow('no such aspect');
     expect(lastPack(directory)).toBeNull();
   });
 
@@ -207,7 +207,8 @@ describe('a seal that fails', () => {
     const outputs = outputsOf({ files: { 'reviews.json': dataset ?? '' } }).filter(
       ({ name }) => dataset !== undefined || name !== 'reviews.json',
     );
-    await expect(sealPublication({ ...SETTINGS, directory: await temporaryFolder(), outputs })).rejects.toThrow(/reviews/);
+    const files = siteFiles(outputs, new Set());
+    await expect(sealPublication({ ...SETTINGS, directory: await temporaryFolder(), files })).rejects.toThrow(/reviews/);
   });
 });
 

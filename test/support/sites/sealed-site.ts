@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Output } from '../../../src/publication/files.ts';
+import { type Output, siteFiles } from '../../../src/publication/files.ts';
 import { addressesOf } from '../../../src/publication/headers/headers.ts';
 import type { Entry } from '../../../src/publication/pack/block.ts';
 import type { Head } from '../../../src/publication/pack/head.ts';
@@ -58,8 +58,7 @@ export async function sealSite(directory: string, options: SealOptions = {}): Pr
   const { pack, rendered } = await sealPublication({
     directory,
     ...addressesOf(site),
-    outputs: outputsOf(options),
-    publicFiles: new Set(),
+    files: siteFiles(outputsOf(options), new Set()),
     code,
     last,
     reviews: site.catalog.reviews,

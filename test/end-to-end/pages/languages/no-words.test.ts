@@ -37,8 +37,8 @@ await writeAll(contentDirectory, CONTENT);
 const loaded = await loadSite(readBuildSettings({ CONTENT_DIR: contentDirectory, BASE_URL: 'https://zahn.example' }));
 if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems));
 // Only the files that are looked at are made: what a build does with them does not depend on the language.
-const { outputs } = await siteOutputs(await openBundles(false), loaded, { contentDirectory, isPreview: false });
-const read = async (name: string) => new TextDecoder().decode(await outputs.find((output) => output.name === name)?.make());
+const { files } = await siteOutputs(await openBundles(false), loaded, { contentDirectory, isPreview: false });
+const read = async (name: string) => new TextDecoder().decode(await files.find((file) => file.name === name)?.output.make());
 const page = async (name: string) => parseHTML(await read(`${name}.html`)).document;
 
 it('English pages tell in which language the words of others are, and how many reviews are not read', async () => {
