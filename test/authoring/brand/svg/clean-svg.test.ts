@@ -32,6 +32,14 @@ it('keeps what draws: gradients, styles, reuse under the new name, pictures in i
   ).toBe(`${HEAD}><g><path d="M0 0"/></g></svg>\n`);
 });
 
+it('says with an attribute that a mask goes by opacity: the painter of icons does not read that in a style', () => {
+  const masked = (type: string) => svg(`<mask id="m" ${type}><path d="M0 0"/></mask>`);
+  const [clean] = cleaned(masked('mask-type="alpha"')).found;
+  expect(cleaned(masked('style="mask-type:alpha"')).found).toEqual([clean]);
+  expect(cleaned(masked("style='mask-type: alpha;'")).found).toEqual([clean]);
+  expect(clean?.svg).toContain('<mask id="m" mask-type="alpha">');
+});
+
 it('gives the same again for what it has made', () => {
   const [once] = cleaned(svg('<g id="a &amp; b"><path d="M0 0" style="fill: &quot;x&quot;"/></g>')).found;
   expect(cleaned(once?.svg ?? '').found).toEqual([once]);
