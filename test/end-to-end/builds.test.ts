@@ -135,6 +135,12 @@ describe('a build', () => {
     expect(existsSync(client)).toBe(true);
   });
 
+  it('says in a line that no icons can be painted from the favicon.svg in that folder', async () => {
+    const emoji = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><text y=".9em" font-size="90">🔧</text></svg>';
+    const { code, output } = await builtBeside({ 'favicon.svg': emoji });
+    expect([code, output]).toEqual([1, expect.stringMatching(/waits?\.\npublic\/favicon\.svg: nothing of it .* beside it\n$/)]);
+  });
+
   it('can be for an IPv6 address', async () => {
     const { out, settings } = await builtSmall();
     const { code, output } = await build(out, { ...settings, BASE_URL: 'http://[::1]:4321/shop' });

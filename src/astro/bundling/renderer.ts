@@ -13,7 +13,7 @@ type AstroApp = ReturnType<typeof createApp>;
 
 /** Gives all files that the routes make of the site. */
 export function outputsOf(site: Site, options: RenderOptions): Rendered[] {
-  const app = appBelow(new URL(site.baseUrl).pathname);
+  const app = appBelow(new URL(site.baseUrl).pathname, options);
   const making = { app, site, options };
   const routes = app.manifest.routes.map(({ routeData }) => routeData);
   const prerendered = routes.filter(({ prerender, route }) => prerender && isPublished(route, site));
@@ -24,10 +24,13 @@ export function outputsOf(site: Site, options: RenderOptions): Rendered[] {
  * Makes an app that renders for an address with this path. The bundle is made for no address, so the path is set in the manifest,
  * which all apps share.
  */
-function appBelow(path: string): AstroApp {
+function appBelow(path: string, { isPreview }: RenderOptions): AstroApp {
   Object.assign(createApp().manifest, { base: path });
   // If answers were streamed, a page that fails would give an answer that ends early.
-  return createApp({ streaming: false });
+  const app = createApp({ streaming: false });
+  // A build ends with the error itself; Astro would print its stack before that.
+  if (!isPreview) app.logger.options.level = 'silent';
+  return app;
 }
 
 /** What every output is made with. */
@@ -77,6 +80,8 @@ async function render({ app, site }: Making, routeData: Route, path: string, giv
     locals: given,
   });
   const { failure } = given;
+  // Its message tells the owner what is wrong with the file that the icons are painted from.
+  if ((failure as NodeJS.ErrnoException | undefined)?.code === 'ERR_ICON') throw failure;
   if (failure !== undefined || response.status !== statusOf(path))
     throw new Error(`${routeData.component} cannot make ${path}: it answers ${response.status}`, { cause: failure });
   return new Uint8Array(await response.arrayBuffer());
