@@ -11,9 +11,6 @@ interface CleanSvg extends Size {
 
 const XLINK = 'http://www.w3.org/1999/xlink';
 
-/** How Figma says that a mask goes by opacity. The painter of icons reads only the attribute, and would paint a pale icon, or none. */
-const ALPHA_STYLE = /\bstyle="mask-type:\s*alpha;?"/g;
-
 /**
  * Writes an SVG anew, with nothing in it but the drawing. What drawing programs add for themselves is left out. Whatever could do
  * more than be seen, or would look different here, is a problem at its place.
@@ -30,11 +27,21 @@ export function cleanSvg({ file, text }: FileText): Read<CleanSvg> {
     const head = [['xmlns', SVG_NAMESPACE], ['width', width], ['height', height], ['viewBox', viewBox], ...rest];
     const svg = `<svg${written(head as [string, string][])}>${contentOf(root, faults)}</svg>\n`;
     if (faults.length > 0) return joinReads(firstOfEach(faults).map(({ message, at }) => refused(file, message, at)));
-    return foundOne({ svg: svg.replaceAll(ALPHA_STYLE, 'mask-type="alpha"'), width, height });
+    return foundOne({ svg: plainOfFigma(svg), width, height });
   } catch (error) {
     if (error instanceof SvgFault) return refused(file, error.message, error.at);
     throw error;
   }
+}
+
+/**
+ * Says more simply what Figma says in styles that the painter of icons does not read: that a mask goes by opacity, and behind a
+ * colour, what it is on better screens. It would paint the logo pale, black or not at all.
+ */
+function plainOfFigma(svg: string): string {
+  return svg
+    .replaceAll(/\bstyle="mask-type:\s*alpha;?"/g, 'mask-type="alpha"')
+    .replaceAll(/\b([a-z-]+):([^;"]+);\1:color\([^)]*\)/g, '$1:$2');
 }
 
 /** The first fault of each message: a text of a hundred elements is one mistake. */

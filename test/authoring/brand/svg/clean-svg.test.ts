@@ -40,6 +40,13 @@ it('says with an attribute that a mask goes by opacity: the painter of icons doe
   expect(clean?.svg).toContain('<mask id="m" mask-type="alpha">');
 });
 
+it('leaves out the colours for better screens that Figma writes behind the others: the painter would paint them black', () => {
+  const figma = 'fill:#0B5C66;fill:color(display-p3 0.0431 0.3608 0.4000);fill-opacity:1;';
+  expect(cleaned(svg(`<path d="M0 0" style="${figma}"/>`)).found[0]?.svg).toContain('style="fill:#0B5C66;fill-opacity:1;"/>');
+  const alone = '<path d="M0 0" style="opacity:1;fill:color(display-p3 0 0 1)"/>';
+  expect(cleaned(svg(alone)).found[0]?.svg).toContain(alone);
+});
+
 it('gives the same again for what it has made', () => {
   const [once] = cleaned(svg('<g id="a &amp; b"><path d="M0 0" style="fill: &quot;x&quot;"/></g>')).found;
   expect(cleaned(once?.svg ?? '').found).toEqual([once]);
