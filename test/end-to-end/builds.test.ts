@@ -138,7 +138,10 @@ describe('a build', () => {
   it('says in a line that no icons can be painted from the favicon.svg in that folder', async () => {
     const emoji = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><text y=".9em" font-size="90">🔧</text></svg>';
     const { code, output } = await builtBeside({ 'favicon.svg': emoji });
-    expect([code, output]).toEqual([1, expect.stringMatching(/waits?\.\npublic\/favicon\.svg: nothing of it .* beside it\n$/)]);
+    expect([code, output]).toEqual([
+      1,
+      expect.stringMatching(/waits?\.\nthe icon, from public\/favicon\.svg or .*: nothing of it .* into public\/\n$/),
+    ]);
   });
 
   it('can be for an IPv6 address', async () => {

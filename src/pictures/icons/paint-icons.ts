@@ -45,8 +45,9 @@ function attempt(work: () => Painting): Painting {
 }
 
 function unusable(reason: string): Error {
-  const way = 'draw it with shapes, or put a favicon.ico and an apple-touch-icon.png of your own beside it';
-  return Object.assign(new Error(`public/favicon.svg: ${reason}; ${way}`), { code: 'ERR_ICON' });
+  const way = 'draw it with shapes, or put a favicon.ico and an apple-touch-icon.png of your own into public/';
+  const message = `the icon, from public/favicon.svg or else from brand/: ${reason}; ${way}`;
+  return Object.assign(new Error(message), { code: 'ERR_ICON' });
 }
 
 /** Puts a painting into the middle of a square. */

@@ -73,11 +73,11 @@ describe('letters in an icon', () => {
 
 describe('an icon that cannot be painted', () => {
   it.each([
-    ['is broken', '<svg><not', /^public\/favicon\.svg: SVG data parsing failed .*; draw it with shapes, or put/],
+    ['is broken', '<svg><not', /^the icon, .*: SVG data parsing failed .*; draw it with shapes, or put/],
     [
       'has letters alone that no font has',
       svg('<text y="28">🔧</text>'),
-      /^public\/favicon\.svg: nothing of it can be painted here; /,
+      / from public\/favicon\.svg or else from brand\/: nothing of it can be painted here; /,
     ],
   ])('says so: it %s', (_, icon, message) => {
     for (const make of [paintFavicon, paintTouchIcon])
