@@ -1,11 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { siteFiles } from '../../../src/publication/files.ts';
 import { renderHeadersFile } from '../../../src/publication/headers/headers-file.ts';
 import { isHostFile, writeHostFiles } from '../../../src/publication/headers/host-files.ts';
 import { renderHtaccess } from '../../../src/publication/headers/htaccess.ts';
 import { listNames } from '../../../src/publication/sealing/list-names.ts';
-import { makeFolder } from '../../support/content/content.ts';
+import { makeFolder, readText } from '../../support/content/content.ts';
 
 const ADDRESSES = { baseUrl: 'https://example.com', hubUrl: null };
 
@@ -14,9 +13,7 @@ async function written(files: Readonly<Record<string, string>>, publicFiles: rea
   const client = await makeFolder(files);
   const outputs = (await listNames(client)).map((name) => ({ name, make: async () => new Uint8Array() }));
   await writeHostFiles(client, siteFiles(outputs, new Set(publicFiles)), ADDRESSES);
-  const entries = await readdir(client, { recursive: true, withFileTypes: true });
-  const names = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => `${parentPath}/${name}`);
-  const texts = names.map(async (name) => [name.slice(client.length + 1), await readFile(name, 'utf8')] as const);
+  const texts = (await listNames(client)).map(async (name) => [name, await readText(client, name)] as const);
   return Object.fromEntries(await Promise.all(texts));
 }
 

@@ -15,16 +15,8 @@ import { authoredReview, NOTHING_UNPUBLISHED, sampleSite } from '../../support/c
 import { HEAD, SPAN } from '../../support/sites/pack-head.ts';
 import { entryAt, seal, sealAfter } from '../../support/sites/seal.ts';
 import { BUILT_AT, outputsOf, sealSite } from '../../support/sites/sealed-site.ts';
+import { filesOf } from '../../support/sites/two-builds.ts';
 import { sharedFolder, temporaryFolder } from '../../support/temporary-folder.ts';
-
-/** Every file below a folder, with its bytes. */
-async function contents(folder: string): Promise<Map<string, string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const names = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  return new Map(
-    await Promise.all(names.map(async (name) => [name.slice(folder.length), await readFile(name, 'latin1')] as const)),
-  );
-}
 
 function seconds(date: Date): number {
   return Math.ceil(date.getTime() / 1000);
@@ -100,7 +92,7 @@ describe('sealing', () => {
   it('gives identical client files for identical input, whenever it runs', async () => {
     const now = new Date(BUILT_AT.getTime() + 86_400_000);
     const second = await sealAfter({ directory }, { ...options, now });
-    expect(await contents(second.client)).toEqual(await contents(sealed.client));
+    expect(filesOf(second.client)).toEqual(filesOf(sealed.client));
   });
 
   it('takes more files than it reads at once', async () => {
