@@ -1,4 +1,4 @@
-import { escapeHtml, xmlText } from '../../representations/text/xml-text.ts';
+import { escapeHtml } from '../../representations/text/xml-text.ts';
 import type { Fonts } from '../fonts.ts';
 import { rightEdge } from '../resvg.ts';
 
@@ -32,7 +32,7 @@ export function textLine(text: string, x: number, y: number, look: Look): string
   };
   return `<text ${Object.entries(attributes)
     .map(([name, value]) => `${name}="${value}"`)
-    .join(' ')}>${escapeHtml(xmlText(text))}</text>`;
+    .join(' ')}>${escapeHtml(text)}</text>`;
 }
 
 /** How wide a line is, in pixels, as the renderer sets it. */

@@ -4,7 +4,7 @@ import { themePalette } from '../../brand/theme-css.ts';
 import { starAt } from '../../marks.ts';
 import type { Site } from '../site.ts';
 import { textWidth } from '../text/text-width.ts';
-import { escapeHtml, xmlText } from '../text/xml-text.ts';
+import { escapeHtml } from '../text/xml-text.ts';
 import { badgeWords } from './badge.ts';
 
 const FONTS = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
@@ -40,8 +40,8 @@ export function renderBadgeSvg(site: Site): string {
   });
   const width = x - GAP + PADDING;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${HEIGHT}" viewBox="0 0 ${width} ${HEIGHT}" role="img" aria-label="${svgText(`${name}: ${spoken}`)}">`,
-    `<title>${svgText(`${name}: ${message}`)}</title>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${HEIGHT}" viewBox="0 0 ${width} ${HEIGHT}" role="img" aria-label="${escapeHtml(`${name}: ${spoken}`)}">`,
+    `<title>${escapeHtml(`${name}: ${message}`)}</title>`,
     `<rect x="0.5" y="0.5" width="${width - 1}" height="${HEIGHT - 1}" rx="${(HEIGHT - 1) / 2}" fill="#ffffff" stroke="#cfcabd"/>`,
     ...drawn,
     '</svg>',
@@ -81,10 +81,6 @@ function textPart(text: string, size: number, color: string, weight = 400): Part
   const width = textWidth(text, weight > 400 ? size * 1.08 : size);
   const look = `font-family="${FONTS}" font-size="${size}" font-weight="${weight}" fill="${color}"`;
   const draw = (x: number) =>
-    `<text x="${x}" y="${BASELINE}" textLength="${width}" lengthAdjust="spacingAndGlyphs" ${look}>${svgText(text)}</text>`;
+    `<text x="${x}" y="${BASELINE}" textLength="${width}" lengthAdjust="spacingAndGlyphs" ${look}>${escapeHtml(text)}</text>`;
   return { width, draw };
-}
-
-function svgText(text: string): string {
-  return escapeHtml(xmlText(text));
 }

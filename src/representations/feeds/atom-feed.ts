@@ -52,7 +52,7 @@ function toItem(review: Entry, { baseUrl }: Site, locale: Locale, noon: (date: C
   return {
     id: review.url,
     link: review.url,
-    title: escapeHtml(xmlText(titleOf(review, locale))),
+    title: escapeHtml(titleOf(review, locale)),
     content: entryHtml(review, locale, baseUrl),
     author: [{ name: elementText(review.author) }],
     published: new Date(noon(review.date)),

@@ -18,7 +18,7 @@ export function entryHtml(review: Entry, locale: Locale, baseUrl: string): strin
   // Readers give a whole entry the direction of its first line, or of their own language.
   const dir = locale.direction === 'rtl' || directionOf(language) === 'rtl' ? ' dir="auto"' : '';
   const lang = langAttribute('lang', locale.tag, language);
-  const own = (words: string): string => `<p${lang}${dir}>${escapeHtml(xmlText(words))}</p>`;
+  const own = (words: string): string => `<p${lang}${dir}>${escapeHtml(words)}</p>`;
   const stars = own(locale.messages.rating.stars(String(rating)));
   const answer = response
     ? `${own(answerLabel(response, locale))}<blockquote>${paragraphs(response.text, dir)}</blockquote>`
@@ -30,7 +30,7 @@ export function entryHtml(review: Entry, locale: Locale, baseUrl: string): strin
 
 /** A photo of another site is a link, as on the pages: to load it would tell that site who reads the feed. */
 function photoHtml({ url, alt }: Photo, baseUrl: string): string {
-  const [address, words] = [escapeHtml(url), escapeHtml(xmlText(alt))];
+  const [address, words] = [escapeHtml(url), escapeHtml(alt)];
   if (ownPhotoName(url, baseUrl) === undefined) return `<a href="${address}" rel="nofollow ugc">${words}</a>`;
   return `<img src="${address}" alt="${words}">`;
 }

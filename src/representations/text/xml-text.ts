@@ -11,7 +11,7 @@ export function xmlText(text: string): string {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Plain text as HTML. As it has no `>`, it cannot end a CDATA section either. */
+/** Plain text as HTML and XML. As it has no `>`, it cannot end a CDATA section either. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+  return xmlText(text).replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }

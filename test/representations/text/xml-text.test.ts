@@ -40,6 +40,10 @@ describe('escapeHtml', () => {
     expect(escapeHtml(`<a b="c">&amp; 'd'</a>`)).toBe(`&lt;a b=&quot;c&quot;&gt;&amp;amp; 'd'&lt;/a&gt;`);
   });
 
+  it('leaves out what no XML may hold', () => {
+    expect(escapeHtml('a\0<\ud83d')).toBe('a&lt;\ufffd');
+  });
+
   it('reads back', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('&', '<', '>', '"', "'", 'a', 'amp;', 'lt;', ']]>', '#38;') }), (text) => {
