@@ -19,8 +19,16 @@ it('names the language of the words that the author did not write', () => {
   );
 });
 
-it('keeps the paragraphs and lines of a text, and shows its signs as they are', () => {
-  expect(htmlOf('en', 'en', { text: 'one\ntwo\n\nthree <3' })).toContain('<p>one<br>two</p><p>three &lt;3</p>');
+it.each([
+  ['one line', '<p>one line</p>'],
+  ['a\nb', '<p>a<br>b</p>'],
+  ['a\r\nb', '<p>a<br>b</p>'],
+  ['a\n\nb', '<p>a</p><p>b</p>'],
+  ['a\r\n \r\nb', '<p>a</p><p>b</p>'],
+  ['a\n\n\n\nb\nc', '<p>a</p><p>b<br>c</p>'],
+  ['<p>a</p> & b', '<p>&lt;p&gt;a&lt;/p&gt; &amp; b</p>'],
+])('keeps the paragraphs and lines of %j, and shows its signs as they are', (text, html) => {
+  expect(htmlOf('en', 'en', { text })).toContain(`</p>${html}<p>Answer`);
 });
 
 it.each([
