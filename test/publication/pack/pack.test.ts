@@ -2,20 +2,15 @@ import { readdirSync } from 'node:fs';
 import { readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openPack, type Pack } from '../../../src/publication/pack/pack.ts';
 import { DamageError } from '../../../src/publication/pack/pack-error.ts';
+import { openedPack } from '../../support/sites/seal.ts';
 import { writePack } from '../../support/sites/written-pack.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 async function newFile(): Promise<string> {
   return join(await temporaryFolder(), 'pack');
-}
-
-function open(file: string): Pack {
-  const pack = openPack(file);
-  onTestFinished(pack.close);
-  return pack;
 }
 
 /** All blobs of a pack, read by its entries. */
@@ -64,7 +59,7 @@ describe('a pack', () => {
     const blobs = Array.from({ length: 70 }, (_, index) => Buffer.from(`blob ${index}`));
     const { file } = await writePack(await newFile(), blobs);
     const whole = await readFile(file);
-    const sound = partsOf(open(file));
+    const sound = partsOf(openedPack(file));
     expect(sound).not.toContain(undefined);
     let refused = 0;
     for (let position = 0; position < whole.length; position += 41) {
@@ -89,7 +84,7 @@ describe('a pack', () => {
 
   it('is read on when its file is gone or replaced', async () => {
     const { file } = await writePack(await newFile(), [Buffer.from('old')]);
-    const pack = open(file);
+    const pack = openedPack(file);
     await rm(file);
     await writePack(file, [Buffer.from('new bytes')]);
     expect(blobsIn(pack).map(String)).toEqual(['old']);
@@ -97,7 +92,7 @@ describe('a pack', () => {
 
   it('of a small publication is read once: what overwrites the file cannot reach it', async () => {
     const { file } = await writePack(await newFile(), [Buffer.from('blob')]);
-    const pack = open(file);
+    const pack = openedPack(file);
     await truncate(file, 2);
     expect(blobsIn(pack).map(String)).toEqual(['blob']);
   });
@@ -106,7 +101,7 @@ describe('a pack', () => {
     const { file } = await writePack(await newFile(), [Buffer.from('blob')]);
     const openFiles = () => readdirSync('/dev/fd').length;
     const before = openFiles();
-    const pack = open(file);
+    const pack = openedPack(file);
     expect(openFiles()).toBe(before);
     expect(blobsIn(pack).map(String)).toEqual(['blob']);
   });

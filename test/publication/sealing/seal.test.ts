@@ -176,13 +176,6 @@ const SETTINGS = {
 };
 
 describe('a seal that fails', () => {
-  it('keeps the good pack that stands in its place', async () => {
-    const { directory, packFile } = await seal();
-    const before = await readFile(packFile);
-    await expect(sealSite(directory)).rejects.toThrow(expect.objectContaining({ code: 'EEXIST' }));
-    expect((await readFile(packFile)).equals(before)).toBe(true);
-  });
-
   it('because a file could not be made has written nothing that can be opened', async () => {
     const directory = await temporaryFolder();
     const failing = { name: 'insights.html', make: () => Promise.reject(new Error('no such aspect')) };
