@@ -36,9 +36,6 @@ const LIMITS: Readonly<Record<PictureName, Limits>> = {
 /** In bytes. A larger drawing has a photo in it, or thousands of needless points, and every page would wait for it. */
 const LARGEST_SVG = 100 * 1024;
 
-/** 100 million, which is more than cameras have. */
-const MOST_PIXELS = 100_000_000;
-
 /** Reads a picture of a brand. */
 export async function readPicture(name: PictureName, entry: FolderEntry): Promise<Read<SourcePicture>> {
   const { file } = entry;
@@ -70,11 +67,11 @@ async function readPixels(name: PictureName, file: string, bytes: Buffer): Promi
   const { default: sharp } = await import('sharp');
   const { narrowest } = LIMITS[name];
   return attempt(file, async () => {
-    const { autoOrient } = await sharp(bytes, { limitInputPixels: MOST_PIXELS }).metadata();
+    const { autoOrient } = await sharp(bytes).metadata();
     const { width, height } = autoOrient;
     if (width < narrowest) return refused(file, `is ${width} pixels wide; at least ${narrowest} are needed`);
     // A file that begins well may be cut off later.
-    const fault = await seenFault(sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' }));
+    const fault = await seenFault(sharp(bytes, { failOn: 'error' }));
     // A photo may be all of one colour; a logo or an icon may not.
     return unlessFault({ file, content: { bytes }, width, height }, file, name === 'photo' ? undefined : fault);
   });

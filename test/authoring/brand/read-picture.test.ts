@@ -37,6 +37,14 @@ it('measures a photo as it stands, not as the camera was held', async () => {
   expect(photo).toMatchObject({ width: 700, height: 900 });
 });
 
+it('takes a photo with all the pixels that a telephone has, 108 million', async () => {
+  const size = { width: 12_000, height: 9000 };
+  const bytes = await sharp({ create: { ...size, channels: 3, background: '#0b5c66' } })
+    .jpeg()
+    .toBuffer();
+  expect((await read('photo', 'photo.jpg', bytes)).found).toMatchObject([size]);
+});
+
 it.each<[string, PictureName, string, string | Promise<Buffer>, string]>([
   ['one that is none', 'photo', 'photo.jpg', 'a text', 'is no JPEG, though its name says so; save the photo as one'],
   ['one of another kind', 'logo', 'logo.jpg', png(64, 64), 'is a PNG, though its name says JPEG; rename it to logo.png'],
