@@ -59,6 +59,8 @@ async function published(given: GivenPicture, name: string, most: Size): Promise
 
 /** Of the pages that show a logo, those on which it could not be seen without a plate. */
 async function plateOf(given: GivenPicture, shownOn: readonly Mode[]): Promise<Logo['plate']> {
+  // A drawing whose style has other colours for dark pages would be light on a light plate there.
+  if ('svg' in given.content && given.content.svg.includes('prefers-color-scheme')) return undefined;
   const painted = open(given).resize({ height: LOOKED_AT }).ensureAlpha().raw();
   const { data, info } = await painted.toBuffer({ resolveWithObject: true });
   const unseen = unseenOn({ data, width: info.width, height: info.height });

@@ -36,6 +36,12 @@ it('puts a logo that dark pages swallow on a plate, unless there is another for 
   expect(both.brand.logoDark).not.toHaveProperty('plate');
 });
 
+it('puts no plate behind a drawing that is another on dark pages by itself', async () => {
+  const dark = '<style>@media (prefers-color-scheme: dark) { path { fill: #eee } }</style>';
+  const logo = { ...drawing(''), content: { svg: svg('#111111').replace('<path', `${dark}<path`) } };
+  expect((await prepared({ logo })).brand.logo).not.toHaveProperty('plate');
+});
+
 it('puts each of two logos on a plate that were given the other way round', async () => {
   const { brand } = await prepared({ logo: drawing('#ffffff'), 'logo-dark': drawing('#111111') });
   expect([brand.logo?.plate, brand.logoDark?.plate]).toEqual(['light', 'dark']);
