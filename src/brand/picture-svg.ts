@@ -6,14 +6,21 @@ export interface Box extends Size {
   readonly y: number;
 }
 
+/** What a style says of dark pages, in the words of media queries. */
+const ON_DARK_PAGES = /\(\s*prefers-color-scheme\s*:\s*dark\s*\)/g;
+
 /**
  * A picture as a part of an SVG, in the middle of the box and as large as fits. A drawing is put in as an image, too, because its
- * style would otherwise apply to all around it.
+ * style would otherwise apply to all around it. It looks as on light pages, because its ground here stays light on dark ones.
  */
 export function pictureSvg({ content, ...size }: Pick<BrandPicture, 'content' | keyof Size>, box: Box): string {
   const place = placeIn(box, size);
-  const data = 'png' in content ? `png;base64,${content.png}` : `svg+xml;base64,${Buffer.from(content.svg).toString('base64')}`;
+  const data = 'png' in content ? `png;base64,${content.png}` : `svg+xml;base64,${base64Of(content.svg)}`;
   return `<image ${place} href="data:image/${data}"/>`;
+}
+
+function base64Of(svg: string): string {
+  return Buffer.from(svg.replaceAll(ON_DARK_PAGES, 'not all')).toString('base64');
 }
 
 /** As in src/styles/brand.css. */

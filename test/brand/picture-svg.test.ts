@@ -19,3 +19,9 @@ it('puts a drawing there as an image, as large as it fits, so that its style is 
   expect(place).toBe('x="10" y="32.5" width="100" height="25"');
   expect(Buffer.from(data, 'base64').toString()).toBe(clean?.svg);
 });
+
+it('shows a drawing as on light pages, also to readers of dark ones: its ground stays light', () => {
+  const styled = (media: string) => `<svg><style>path{fill:#111}@media ${media}{path{fill:#eee}}</style></svg>`;
+  const put = pictureSvg({ width: 4, height: 4, content: { svg: styled('(prefers-color-scheme: dark)') } }, box);
+  expect(put).toContain(`base64,${Buffer.from(styled('not all')).toString('base64')}"`);
+});
