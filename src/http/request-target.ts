@@ -1,6 +1,9 @@
 /** Where a request goes. Segments such as `..` are not resolved: nothing is published below such a path. */
 export interface RequestTarget {
-  /** Normalized (RFC 3986, section 6.2.2.2): only unreserved and non-ASCII characters are decoded, so `%2F` never is a slash. */
+  /**
+   * Normalized (RFC 3986, section 6.2.2.2): besides unreserved and non-ASCII characters only those are decoded that stand for
+   * themselves in a segment, so `%2F` never is a slash.
+   */
   readonly path: string;
   /** The query as it was sent, without its question mark. */
   readonly search: string;
@@ -38,10 +41,11 @@ function isDecodable(segment: string): boolean {
 }
 
 function normalize(segment: string): string {
-  return segment.replace(/(?:%[\da-f]{2})+/gi, (escapes) =>
-    decodeURIComponent(escapes).replace(/[^\w.~\x80-\uffff-]/g, escapeAscii),
-  );
+  return segment.replace(/(?:%[\da-f]{2})+/gi, (escapes) => decodeURIComponent(escapes).replace(ESCAPED, escapeAscii));
 }
+
+/** Programs escape `(`, `+` or `,` in a file's name, or do not, and files have one path. */
+const ESCAPED = /[^\w.~!$&'()*+,;=:@\x80-\uffff-]/g;
 
 function escapeAscii(character: string): string {
   return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
