@@ -50,18 +50,12 @@ function real(shown: string): string {
 }
 
 /** Runs commands as they are written, and returns what each of them printed. */
-async function sh(commands: string): Promise<string[]> {
-  // The project's own Node is used, whatever `npx` is installed.
-  const installed = [
-    'set -e',
-    `node() { '${process.execPath}' "$@"; }`,
-    `npx() { [ "$1" = node ] && shift && node "$@"; }`,
-    '',
-  ].join('\n');
-  const marked = real(commands).replaceAll(/^(?=(?:curl|post|ask|npx|node) )/gm, "printf '\\0'\n");
+async function sh(commands: string, { cwd = root } = {}): Promise<string[]> {
+  const installed = `set -e\nnode() { '${process.execPath}' "$@"; }\n`;
+  const marked = real(commands).replaceAll(/^(?=(?:curl|post|ask|node) )/gm, "printf '\\0'\n");
   const folder = await temporaryFolder();
   const env = bareEnvironment({ HOME: folder, TMPDIR: folder });
-  const { stdout } = await run('sh', ['-c', installed + marked], { cwd: root, env });
+  const { stdout } = await run('sh', ['-c', installed + marked], { cwd, env });
   return stdout.split('\0').slice(1);
 }
 
@@ -163,7 +157,8 @@ describe('The tools', () => {
 describe('For developers', () => {
   it('has an example that prints what is shown', async () => {
     const text = section('## For developers');
-    expect(await sh(codeBlocks(text, 'sh')[0] ?? '')).toEqual([codeBlocks(text, 'text')[0]]);
+    const cwd = join(root, 'docs', 'programs', 'examples');
+    expect(await sh(codeBlocks(text, 'sh')[0] ?? '', { cwd })).toEqual([codeBlocks(text, 'text')[0]]);
   });
 
   it('has an example that says what is wrong with a call, and why nothing is found', async () => {
