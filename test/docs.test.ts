@@ -1,7 +1,6 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
 import { shopManifest } from '../scripts/init/shop-manifest.ts';
 import { formatProblem } from '../src/authoring/problems/problem.ts';
 import { readContent } from '../src/authoring/read-content.ts';
@@ -10,7 +9,6 @@ import { ASPECT_IDS } from '../src/insights/aspects.ts';
 import { ENGLISH_DICTIONARY } from '../src/insights/languages/english/forms.ts';
 import { accuracyOf } from '../src/insights/trades/accuracy.ts';
 import { aspectsOfTrade, ownAspectsOf } from '../src/insights/trades/trades.ts';
-import { TOOLS } from '../src/mcp/tools/tools.ts';
 import { RESOURCE_PATHS } from '../src/representations/resource-paths.ts';
 import { CSV_FIELDS } from '../src/reviews/csv/fields.ts';
 import { TRADES } from '../src/reviews/schemas/business.ts';
@@ -19,7 +17,6 @@ import { root } from './support/build.ts';
 import { makeFolder } from './support/content/content.ts';
 import { figures } from './support/content/public-names.ts';
 import { codeBlocks, tableRows } from './support/documents.ts';
-import { sourceOf } from './support/mcp/mcp.ts';
 import { runReviews } from './support/programs/reviews-command.ts';
 import { sampleOrigin } from './support/shared.ts';
 import { BASE_URL } from './support/sites/built-site.ts';
@@ -208,19 +205,6 @@ describe('docs/owners/check.md', () => {
   it('has a row for each warning', () => {
     const rows = tableRows(read('docs/owners/check.md'), 'warning | what it tells').flatMap(([kinds = '']) => idsIn(kinds));
     expect(rows.toSorted()).toEqual(Object.keys(WARNING_TITLES).sort());
-  });
-});
-
-describe('docs/programs/assistants.md', () => {
-  it('has a row for each tool with its arguments, in bold what is required', () => {
-    const rows = tableRows(read('docs/programs/assistants.md'), 'tool | gives | arguments');
-    const expected = TOOLS.map((tool) => {
-      const { name, inputSchema } = tool.describe(sourceOf()) as { name: string; inputSchema: z.core.JSONSchema.JSONSchema };
-      const { properties = {}, required = [] } = inputSchema;
-      const given = Object.keys(properties).map((key) => (required.includes(key) ? `**\`${key}\`**` : `\`${key}\``));
-      return [`\`${name}\``, given.join(', ') || 'none'];
-    });
-    expect(rows.map(([tool, , given]) => [tool, given])).toEqual(expected);
   });
 });
 
