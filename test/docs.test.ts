@@ -19,7 +19,6 @@ import { figures } from './support/content/public-names.ts';
 import { codeBlocks, tableRows } from './support/documents.ts';
 import { runReviews } from './support/programs/reviews-command.ts';
 import { sampleOrigin } from './support/shared.ts';
-import { BASE_URL } from './support/sites/built-site.ts';
 
 function read(name: string): string {
   return readFileSync(join(root, name), 'utf8');
@@ -131,16 +130,6 @@ describe('docs/reference.md', () => {
   it('shows what a wrong search answers, word for word', async () => {
     const shown = codeBlocks(reference, 'json').find((block) => block.includes('issues')) ?? '';
     expect(await (await fetch(`${origin}/api/reviews/search?rating=9`)).json()).toEqual(JSON.parse(shown));
-  });
-
-  it('shows what the hub answers to a callback without TLS, word for word', async () => {
-    const [, path = '', options = ''] = /^curl http:\/\/localhost:4321(\S+)( -d .*)$/m.exec(reference) ?? [];
-    const fields = [...options.matchAll(/ -d (\S+)/g)].map(([, field]) => field).join('&');
-    // The topic is one of the site, which has another address here.
-    const body = fields.replace('http://localhost:4321', BASE_URL);
-    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
-    const response = await fetch(origin + path, { method: 'POST', headers, body });
-    expect([response.status, await response.text()]).toEqual([400, codeBlocks(reference, 'text')[0]]);
   });
 
   it('names commands that there are', () => {
