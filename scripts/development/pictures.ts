@@ -20,7 +20,7 @@ const PICTURES = join(root, 'docs', 'pictures');
 /**
  * `npm run pictures`: takes the pictures for the docs, which show the website of the last build and commands in a terminal, in a
  * real browser with this machine's fonts. Other fonts make other pictures, so no test compares them; take them again when what
- * they show has changed. Those that are stored were taken with Debian's fonts-noto-core and fonts-noto-mono alone.
+ * they show has changed. Those that are stored were taken with Debian's fonts-noto-core and DejaVu Sans Mono alone.
  */
 await run(async () => {
   const options = await chromiumOptions();
@@ -61,6 +61,8 @@ async function takeForms(browser: Browser): Promise<void> {
     await page.goto(await addressOf(forms.stdout));
     await page.getByText('Maria G. · 5 ★').click();
     await page.frameLocator('#preview-pane').frameLocator('iframe').getByText('Dana came out').first().waitFor();
+    // Its text is there before the style sheets, without which the browser shows nothing of it.
+    for (const frame of page.frames()) await frame.waitForLoadState();
     await page.screenshot({ path: join(PICTURES, 'forms.png') });
   } finally {
     forms.kill('SIGTERM');
@@ -78,10 +80,10 @@ async function addressOf(output: Readable): Promise<string> {
 async function takeTerminals(browser: Browser): Promise<void> {
   await using cwd = await mkdtempDisposable(join(tmpdir(), 'reviews-pictures-'));
   const page = await browser.newPage({ deviceScaleFactor: 2 });
-  for (const { name, parameters, steps, last, files = {} } of SCENES) {
+  for (const { name, parameters, command = `npm run reviews -- ${parameters.join(' ')}`, steps, last, files = {} } of SCENES) {
     await writeFiles(cwd.path, files);
     const screen = await runSession(parameters, { cwd: cwd.path, columns: 96, steps, last });
-    await page.setContent(terminalPage(`npm run reviews -- ${parameters.join(' ')}`, screen));
+    await page.setContent(terminalPage(command, screen));
     await page.locator('figure').screenshot({ path: join(PICTURES, `${name}.png`) });
   }
 }

@@ -4,6 +4,8 @@ import type { Step } from './session.ts';
 export interface Scene {
   readonly name: string;
   readonly parameters: readonly string[];
+  /** The command that the picture names, if it is not `npm run reviews`. */
+  readonly command?: string;
   /** Files that are written before the command runs. */
   readonly files?: Readonly<Record<string, string>>;
   readonly steps: readonly Step[];
@@ -52,6 +54,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'init',
     parameters: ['init'],
+    command: 'npx verified-reviews@latest init my-shop',
     steps: [
       { shown: /What is your business called/, type: `Alder Creek Plumbing${ENTER}` },
       { shown: /What kind of business/, type: `${DOWN}${ENTER}` },
