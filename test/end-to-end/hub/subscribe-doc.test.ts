@@ -164,7 +164,7 @@ describe('docs/programs/examples/receiver.ts', () => {
     const [, assignments = '', program = '', topic = ''] = /^((?:\w+=\S+ )+)node (\S+) (\S+)$/.exec(command) ?? [];
     const shown = Object.fromEntries([...assignments.matchAll(/(\w+)=(\S+)/g)].map(([, name = '', value = '']) => [name, value]));
     const child = spawn(process.execPath, [program, topic], {
-      cwd: root,
+      cwd: join(root, 'docs', 'programs', 'examples'),
       env: bareEnvironment({ SECRET: 'secret', ...settings, ...shown }),
     });
     onTestFinished(() => void child.kill('SIGKILL'));
