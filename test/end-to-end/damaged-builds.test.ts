@@ -17,7 +17,7 @@ async function copyBuild() {
   await copyFile(join(sample, PACK_NAME), packFile);
   async function start(): Promise<RunningServer> {
     const server = await startServer(dist);
-    onTestFinished(() => void server.stop());
+    onTestFinished(async () => void (await server.stop()));
     return server;
   }
   return { packFile, start };

@@ -123,7 +123,7 @@ describe('of a business with an address below a path', () => {
     const dev = startProgram('npm', ['run', 'dev'], { cwd: shop, env: { ...env, ...more } });
     await dev.said(/The site is at/);
     const server = await startServer(await spanishDist());
-    onTestFinished(() => server.kill('SIGKILL'));
+    onTestFinished(async () => void (await server.stop()));
     const origin = `http://127.0.0.1:${port}`;
     const base = new URL(SPANISH_URL).pathname;
     for (const path of pathsOf(await spanishDist())) {

@@ -47,8 +47,10 @@ export async function startHubServer(database: string): Promise<HubServer> {
     NODE_EXTRA_CA_CERTS: join(folder, 'ca.pem'),
     HUB_ALLOW_CALLBACK_NETS: '127.0.0.0/8',
   });
-
-  onTestFinished(() => server.kill('SIGKILL'));
+  onTestFinished(async () => {
+    server.kill('SIGKILL');
+    await server.exited;
+  });
 
   function post(mode: string, callback: string): Promise<Response> {
     const body = new URLSearchParams({ 'hub.mode': mode, 'hub.topic': ATOM, 'hub.callback': callback });

@@ -15,7 +15,7 @@ export interface RunningServer {
   /** Waits for a log line; earlier ones count too. */
   line(matches: (line: Record<string, unknown>) => boolean): Promise<Record<string, unknown>>;
   kill(signal: NodeJS.Signals): void;
-  /** The exit code. */
+  /** The exit code, once the server has ended and its own store is removed. */
   readonly exited: Promise<number | null>;
   stop(): Promise<number | null>;
 }
@@ -37,9 +37,11 @@ export async function startServer(
   // A failed test may leave it running.
   const end = () => child.kill('SIGKILL');
   process.once('exit', end);
-  child.once('exit', () => {
+  // Whoever waits for its end may end the process of the tests right after it.
+  const exited = once(child, 'exit').then(async ([code]) => {
     process.off('exit', end);
-    void rm(data, { recursive: true, force: true });
+    await rm(data, { recursive: true, force: true });
+    return code as number | null;
   });
   const lines: Record<string, unknown>[] = [];
   const waiting = new Set<() => void>();
@@ -52,7 +54,6 @@ export async function startServer(
     lines.push(JSON.parse(text));
     for (const look of waiting) look();
   });
-  const exited = once(child, 'exit').then(([code]) => code as number | null);
 
   function line(matches: (line: Record<string, unknown>) => boolean): Promise<Record<string, unknown>> {
     return new Promise((resolve, reject) => {
