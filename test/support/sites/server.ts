@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -34,13 +35,17 @@ export async function startServer(
   const child = spawn(process.execPath, [join(dist, 'server', 'entry.mjs')], {
     env: bareEnvironment({ HOST: '127.0.0.1', PORT: '0', RATE_LIMIT: '0', ...database, ...settings }),
   });
+  const remove = () => rmSync(data, { recursive: true, force: true });
   // A failed test may leave it running.
-  const end = () => child.kill('SIGKILL');
+  const end = () => {
+    child.kill('SIGKILL');
+    remove();
+  };
   process.once('exit', end);
-  // Whoever waits for its end may end the process of the tests right after it.
-  const exited = once(child, 'exit').then(async ([code]) => {
+  const exited = once(child, 'exit').then(([code]) => {
     process.off('exit', end);
-    await rm(data, { recursive: true, force: true });
+    // At once: whoever waits for the end of the server may end the process right after it.
+    remove();
     return code as number | null;
   });
   const lines: Record<string, unknown>[] = [];
