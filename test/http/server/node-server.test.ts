@@ -6,6 +6,7 @@ import { createHttpServer, serverAddress } from '../../../src/http/server/node-s
 import type { Responder } from '../../../src/http/server/request-handler.ts';
 import { HELLO, last, post, repliesTo, request, start, startAndSend } from '../../support/network/http-server.ts';
 import { openConnection } from '../../support/network/raw-http.ts';
+import { NEVER } from '../../support/patience.ts';
 
 const get = (target: string) => request([], `GET ${target} HTTP/1.1`);
 
@@ -141,7 +142,7 @@ describe('close', () => {
     const { port, connection: used, close } = await startAndSend(request());
     await used.until('hello');
     const unused = await openConnection(port);
-    await close(60_000);
+    await close(NEVER);
     await Promise.all([used.closed, unused.closed]);
   });
 

@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { endsSoon, hasBody, readAway, readBody } from '../../../src/http/server/request-body.ts';
 import { startLoopbackServer } from '../../support/network/loopback-server.ts';
 import { openConnection, type RawConnection } from '../../support/network/raw-http.ts';
-import { PATIENCE } from '../../support/patience.ts';
+import { NEVER, PATIENCE } from '../../support/patience.ts';
 
 /** Sends bytes to a server, and returns the request as it arrives there. */
 async function receive(bytes: string): Promise<{ incoming: IncomingMessage; connection: RawConnection }> {
@@ -121,26 +121,26 @@ describe('readAway', () => {
     await readAway(incoming, { bytes: 100, ms: 20 });
     expect([incoming.isPaused(), incoming.readableEnded]).toEqual([true, false]);
     connection.send('45');
-    await readAway(incoming, { bytes: 100, ms: 60_000 });
+    await readAway(incoming, { bytes: 100, ms: NEVER });
     expect(incoming.readableEnded).toBe(true);
   });
 
   it('stops after the given bytes', async () => {
     const { incoming } = await receive(post(['Content-Length: 1000'], 'a'.repeat(11)));
-    await readAway(incoming, { bytes: 10, ms: 60_000 });
+    await readAway(incoming, { bytes: 10, ms: NEVER });
     expect(incoming.readableEnded).toBe(false);
   });
 
   it('ends at once where nothing is left to read, or nobody to send it', async () => {
     const { incoming, connection } = await receive(withLength('12345'));
-    await readAway(incoming, { bytes: 5, ms: 60_000 });
-    await readAway(incoming, { bytes: 5, ms: 60_000 });
+    await readAway(incoming, { bytes: 5, ms: NEVER });
+    await readAway(incoming, { bytes: 5, ms: NEVER });
     const other = await receive(post(['Content-Length: 5'], '123'));
-    const away = readAway(other.incoming, { bytes: 5, ms: 60_000 });
+    const away = readAway(other.incoming, { bytes: 5, ms: NEVER });
     for (const { socket } of [connection, other.connection]) socket.destroy();
     await away;
     await vi.waitUntil(() => other.incoming.destroyed, PATIENCE);
-    await readAway(other.incoming, { bytes: 5, ms: 60_000 });
+    await readAway(other.incoming, { bytes: 5, ms: NEVER });
   });
 });
 

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createSignal } from '../../../src/hub/scheduling/signal.ts';
-
-const LONG = 60_000;
+import { NEVER } from '../../support/patience.ts';
 
 describe('a signal', () => {
   it('wakes whoever waits for it', async () => {
     const signal = createSignal();
-    const waiting = signal.wait(LONG);
+    const waiting = signal.wait(NEVER);
     signal.raise();
     await waiting;
   });
@@ -15,9 +14,9 @@ describe('a signal', () => {
     const signal = createSignal();
     signal.raise();
     signal.raise();
-    await signal.wait(LONG);
+    await signal.wait(NEVER);
     let isOver = false;
-    const second = signal.wait(LONG).then(() => {
+    const second = signal.wait(NEVER).then(() => {
       isOver = true;
     });
     await new Promise(setImmediate);
@@ -36,6 +35,6 @@ describe('a signal', () => {
     const signal = createSignal();
     await signal.wait(1);
     signal.raise();
-    await signal.wait(LONG);
+    await signal.wait(NEVER);
   });
 });

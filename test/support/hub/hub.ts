@@ -5,7 +5,7 @@ import { createHub, type Hub, type HubOptions } from '../../../src/hub/hub.ts';
 import { createSender } from '../../../src/hub/outbound/sender.ts';
 import type { HubReply } from '../../../src/hub/requests/hub-reply.ts';
 import type { Edition, PublishedTopic, TopicContent } from '../../../src/hub/topic.ts';
-import { PATIENCE } from '../patience.ts';
+import { NEVER, PATIENCE } from '../patience.ts';
 import { authority } from './authority.ts';
 import { isPost, startCallbackServer } from './callback-server.ts';
 import { insertSubscriptions, loopbackGuard, USUAL } from './loopback.ts';
@@ -107,7 +107,7 @@ export async function startHub({ first = editionOf(1), timeoutMs = 2000, ...opti
     retryMs: [200, 400],
     concurrency: 64,
     // A test that waits for what somebody else is to cause must not see it come from this.
-    lookMs: 10 * PATIENCE.timeout,
+    lookMs: NEVER,
     ...options,
     onEvent: (event) => events.push(event),
   });
