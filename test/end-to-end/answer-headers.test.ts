@@ -8,7 +8,7 @@ import { type AnswerKind, HEADERS, headersOf } from '../support/sites/answer-hea
 import { pathsOf } from '../support/sites/paths.ts';
 import { startServer } from '../support/sites/server.ts';
 
-// `operations.test.ts` tests the statuses and bodies of each operation of the API.
+// `operations.test.ts` tests the answers of each operation of the API.
 
 const dist = await sampleDist();
 const origin = await sampleOrigin();
@@ -42,9 +42,7 @@ it.each<[kind: AnswerKind, status: number, path: string, init?: RequestInit]>([
   ['page', 404, '/_server-islands/x'],
   ['page', 404, '/server/entry.mjs'],
   ['error', 404, '/api/nowhere'],
-  ['error', 404, '/api/reviews/nobody'],
   ['error', 400, '/%ff'],
-  ['error', 400, `${SEARCH}?rating=6`],
   ['redirect', 308, '/policy/'],
   ['error', 405, SEARCH, { method: 'DELETE' }],
   ['error', 405, '/reviews.json', { method: 'POST', body: 'x' }],
@@ -53,10 +51,7 @@ it.each<[kind: AnswerKind, status: number, path: string, init?: RequestInit]>([
   ['query', 200, SEARCH, PART],
   ['query', 200, '/api/reviews/since/2026-01-01', PART],
   ['state', 200, '/healthz', PART],
-  ['state', 200, '/readyz'],
-  ['state', 200, '/metrics'],
   ['hub', 405, HUB],
-  ['mcp', 200, '/mcp', INITIALIZE],
   ['mcp', 405, '/mcp', { method: 'DELETE' }],
 ])('%s, %i: %s', async (kind, status, path, init) => {
   expect(await answerTo(origin + path, init)).toEqual({ status, headers: HEADERS[kind] });
