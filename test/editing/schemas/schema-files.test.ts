@@ -4,11 +4,12 @@ import { Ajv, type AnySchemaObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { checkWords } from '../../../src/authoring/own/check-words.ts';
+import { onlyOne } from '../../../src/authoring/problems/read.ts';
 import { readParts } from '../../../src/authoring/read-content.ts';
+import { readYaml } from '../../../src/authoring/yaml/read-yaml.ts';
 import { schemaFiles, WORDS_FILE } from '../../../src/editing/schemas/schema-files.ts';
 import { missingWords } from '../../../src/locales/locale.ts';
 import { root } from '../../support/build.ts';
-import { readFront, readWhole } from '../../support/content/reading/authored-values.ts';
 import { checkYaml } from '../../support/content/reading/check-yaml.ts';
 
 const { business } = await readParts(join(root, 'content'));
@@ -31,6 +32,17 @@ function faults(name: string, value: unknown): string[] {
   const validate = judge(name);
   validate(value);
   return (validate.errors ?? []).map(({ instancePath, keyword }) => `${instancePath} ${keyword}`);
+}
+
+/** The value of a YAML file of the project. */
+function readWhole(file: string): unknown {
+  return onlyOne(readYaml({ file, text: readFileSync(join(root, file), 'utf8') }))?.value;
+}
+
+/** The value of the front matter of a review. */
+function readFront(file: string): unknown {
+  const [, text = ''] = readFileSync(join(root, file), 'utf8').split('---\n');
+  return onlyOne(readYaml({ file, text }))?.value;
 }
 
 describe('the schemas', () => {
