@@ -8,3 +8,12 @@ export function createRandom(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
 }
+
+/** Draws a whole number from 0 up to `below` (not included). */
+export type Draw = (below: number) => number;
+
+/** The same for whole numbers. */
+export function createDraw(seed: number): Draw {
+  const random = createRandom(seed);
+  return (below) => Math.floor(random() * below);
+}

@@ -2,7 +2,7 @@ import { appendFileSync, symlinkSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { createRandom } from '../../../scripts/development/random.ts';
+import { createDraw, type Draw } from '../../../scripts/development/random.ts';
 import { build, root } from '../../support/build.ts';
 import { makeFolder, review, write } from '../../support/content/content.ts';
 import { copyProject } from '../../support/copy-project.ts';
@@ -34,15 +34,15 @@ interface Content {
   readonly files: Record<string, string | undefined>;
 }
 
-/** An edit of the content, the settings or a template. `below` returns a random number below another one. */
-type Edit = (content: Content, below: (limit: number) => number, project: string) => void;
+/** An edit of the content, the settings or a template. */
+type Edit = (content: Content, below: Draw, project: string) => void;
 
-function sentence(below: (limit: number) => number): string {
+function sentence(below: Draw): string {
   return `${SENTENCES[below(SENTENCES.length)]} ${SENTENCES[below(SENTENCES.length)]}`;
 }
 
 /** Writes a file, or sometimes removes it. */
-function put(files: Content['files'], below: (limit: number) => number, name: string, text: string): void {
+function put(files: Content['files'], below: Draw, name: string, text: string): void {
   files[name] = below(4) === 0 ? undefined : text;
 }
 
@@ -51,7 +51,7 @@ function logo(width: number): string {
 }
 
 /** Changes any one of the reviews. */
-function change(reviews: Content['reviews'], below: (limit: number) => number, fields: Record<string, unknown>): void {
+function change(reviews: Content['reviews'], below: Draw, fields: Record<string, unknown>): void {
   Object.assign(reviews[below(reviews.length)] ?? {}, fields);
 }
 
@@ -111,8 +111,7 @@ const EDITS_BY_NAME: Readonly<Record<string, Edit>> = {
 };
 
 it(`${EDITS} random edits, some of them killed while they are built: the bytes are those of a full build`, async () => {
-  const random = createRandom(SEED);
-  const below = (limit: number) => Math.floor(random() * limit);
+  const below = createDraw(SEED);
   const [project, folder, out] = [await copyProject(), await makeFolder(), await makeFolder()];
   symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'));
   const content: Content = {

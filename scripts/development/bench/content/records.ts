@@ -1,5 +1,5 @@
+import { createDraw, type Draw } from '../../random.ts';
 import { BUSINESS } from './business.ts';
-import { createDraw, type Draw } from './draw.ts';
 import { drawWord, makeVocabulary } from './vocabulary.ts';
 
 /** A review as in `reviews.jsonl`, with every field that has list pages. */
@@ -25,7 +25,7 @@ const RATINGS = [5, 5, 5, 5, 5, 5, 4, 4, 3, 2, 1];
 
 /** Makes reviews, the same ones for the same count. */
 export function makeRecords(count: number): BenchRecord[] {
-  const draw = createDraw();
+  const draw = createDraw(1);
   const words = makeVocabulary(draw);
   const { technicians, services, service_areas: areas } = BUSINESS;
   return Array.from({ length: count }, (_, index) => {

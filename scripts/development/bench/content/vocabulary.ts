@@ -1,4 +1,4 @@
-import type { Draw } from './draw.ts';
+import type { Draw } from '../../random.ts';
 
 /** How many words there are to choose from. */
 const SIZE = 10_000;

@@ -1,5 +1,5 @@
 import type { Review } from '../../../../src/reviews/schemas/review.ts';
-import { createDraw, type Draw } from '../content/draw.ts';
+import { createDraw, type Draw } from '../../random.ts';
 
 /** Arguments of `search_reviews`. */
 export type Question = Readonly<Record<string, string | number>>;
@@ -10,7 +10,7 @@ const LIMIT = 20;
  * An endless sequence of questions, the same each time, without repetition, and each with an answer: words, filters, mostly both.
  */
 export function* makeQuestions(reviews: readonly Review[]): Generator<Question, never> {
-  const draw = createDraw();
+  const draw = createDraw(1);
   const asked = new Set<string>();
   for (;;) {
     const review = reviews[draw(reviews.length)];

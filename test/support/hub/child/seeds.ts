@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { createRandom } from '../../../../scripts/development/random.ts';
+import { createDraw } from '../../../../scripts/development/random.ts';
 import type { StoreAddress } from '../../../../src/hub/store/open.ts';
 import { type Kill, MOMENTS, type Moment } from './moments.ts';
 import { runWithKills } from './run.ts';
@@ -29,12 +29,11 @@ export function everyMoment(seeds: number, signal: Kill['signal']): Seed[] {
 /** One to three moments for each seed, each at the first, second or third time that it is reached. */
 export function randomMoments(seeds: number, signal: Kill['signal']): Seed[] {
   return Array.from({ length: seeds }, (_, seed) => {
-    const random = createRandom(seed);
-    const below = (limit: number) => Math.floor(random() * limit);
-    const places = Array.from({ length: 1 + below(3) }, () => below(MOMENTS.length)).sort((a, b) => a - b);
+    const draw = createDraw(seed);
+    const places = Array.from({ length: 1 + draw(3) }, () => draw(MOMENTS.length)).sort((a, b) => a - b);
     const kills = places.flatMap((place) => {
       const moment = MOMENTS[place];
-      return moment ? [{ moment, count: 1 + below(3), signal }] : [];
+      return moment ? [{ moment, count: 1 + draw(3), signal }] : [];
     });
     return { seed, kills };
   });
