@@ -38,6 +38,8 @@ export async function chromiumOptions(): Promise<LaunchOptions> {
       ...process.env,
       LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
       FONTCONFIG_FILE: FONTS,
+      // Fields for dates have their parts in the order of this language.
+      LC_ALL: 'en_US.UTF-8',
     },
   };
 }
