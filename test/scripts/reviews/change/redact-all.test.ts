@@ -38,12 +38,10 @@ it('tells which other names of the same person stay, with the words around them'
     'content/reviews/b.md': review('TOMMY and Ann.', 'response: { date: 2026-03-15, text: "Becker says thanks." }\n'),
     'content/reviews/c.md': review('Tom? Never.', 'redact: [Tom]\n'),
   });
-  const stdout = await owner.printed('redact-all', 'tom becker');
-  expect(stdout).toContain(`"tom becker" would be published in 1 review.
+  expect(await owner.printed('redact-all', 'tom becker')).toContain(`"tom becker" would be published in 1 review.
 "Tommy" would stay in 1 review, such as "TOMMY and Ann."; if it is the same person, give this name, too.
 "Becker" would stay in 2 reviews, such as "[removed] came. Mr. Becker was kind."; if it is the same person, give this name, too.
   a  "Tom Becker came. Mr. Becker was kind."`);
-  expect(stdout).not.toContain('"tom" would');
 });
 
 it('tells of no titles, and not of what joins names', async () => {
