@@ -4,6 +4,11 @@ import { sampleOrigin } from '../shared.ts';
 
 export const words = (page: Page): Locator => page.locator('#review-search [name=query]');
 export const status = (page: Page): Promise<string | null> => page.locator('#search-status').textContent();
+export const addressOf = (page: Page): string => new URL(page.url()).search;
+
+/** The link by which a reader chooses a value of a field. */
+export const choice = (page: Page, field: string, value: string): Locator =>
+  page.locator(`.filters a[data-field="${field}"][data-value="${value}"]`);
 
 /** The ids of the results, in their order; `undefined` if the page shows its own list. */
 export async function shownIds(page: Page): Promise<string[] | undefined> {

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { accessibilityIssues } from '../../../support/browser/axe.ts';
 import { openBeside, pagesOf } from '../../../support/browser/browser.ts';
-import { ask, expectResults, shownIds, status, words } from '../../../support/browser/search-page.ts';
+import { addressOf, ask, choice, expectResults, shownIds, status, words } from '../../../support/browser/search-page.ts';
 import { sampleDist, sampleOrigin } from '../../../support/shared.ts';
 import { startHttpServer } from '../../../support/sites/static-hosts.ts';
 
@@ -50,8 +50,6 @@ function readCards(part: Element): Record<string, (string | null)[]> {
   return Object.fromEntries(cards.map(({ address, read }) => [address, read]));
 }
 
-const addressOf = (page: Page) => new URL(page.url()).search;
-
 it('says in the whole of its field on a small phone that it is a search', async () => {
   await open('/reviews', { width: 320, height: 640 });
   const [hint, width, room] = await page.locator('#search-query').evaluate((field: HTMLInputElement) => {
@@ -82,7 +80,7 @@ async function fillForm(page: Page, fields: Record<string, string>): Promise<voi
     if (name === 'query') await words(page).fill(value);
     else if (name === 'sort') await page.locator('#search-sort').selectOption(value);
     else if (value === '') await chosenLinks(page, name).click();
-    else await page.locator(`.filters a[data-field=${name}][data-value="${value}"]`).click();
+    else await choice(page, name, value).click();
   }
 }
 
@@ -339,7 +337,7 @@ describe('the names below the field', () => {
 
   it('are closed by the back button, which takes the words away', async () => {
     await open('/reviews');
-    await page.locator('.filters a[data-field=rating][data-value="5"]').first().click();
+    await choice(page, 'rating', '5').click();
     await words(page).pressSequentially('drain');
     await expectResults(page, { query: 'drain', rating: '5' });
     await travel(page, -1);
@@ -362,11 +360,11 @@ describe('on a phone', () => {
     const card = await page.locator('#all-reviews article').first().boundingBox();
     expect(card?.y).toBeLessThan(650);
     // The bars that show how the stars are distributed are choices too.
-    await page.locator('.filters a[data-field=rating][data-value="5"]').click();
+    await choice(page, 'rating', '5').click();
     await expectResults(page, { rating: '5' });
     await page.getByRole('button', { name: 'Take away: 5 stars' }).click();
     await expectList(page);
-    const drains = page.locator('.filters a[data-field=service][data-value="drain-cleaning"]');
+    const drains = choice(page, 'service', 'drain-cleaning');
     expect(await drains.isVisible()).toBe(false);
     await page.locator('.filters summary').first().click();
     await drains.click();
@@ -426,7 +424,7 @@ it('leads to the services that the words name, and tells the mean of what is fou
 
 it('the filters of the page of a service lead to the search for both', async () => {
   await open('/services/drain-cleaning');
-  await page.locator('.filters a[data-field=rating][data-value="5"]').click();
+  await choice(page, 'rating', '5').click();
   await page.waitForURL('**/reviews?rating=5&service=drain-cleaning');
   await expectResults(page, { rating: '5', mentions_service: 'drain-cleaning' });
 });

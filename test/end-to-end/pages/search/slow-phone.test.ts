@@ -1,16 +1,13 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openBeside, pagesOf } from '../../../support/browser/browser.ts';
-import { expectResults, status, words } from '../../../support/browser/search-page.ts';
+import { addressOf, choice, expectResults, status, words } from '../../../support/browser/search-page.ts';
 import { sampleOrigin } from '../../../support/shared.ts';
 
 const { open } = await pagesOf(await sampleOrigin());
 const first = await open();
 
 const order = (page: Page) => page.locator('#search-sort');
-const filter = (page: Page, field: string, value: string) =>
-  page.locator(`.filters a[data-field="${field}"][data-value="${value}"]`);
-const addressOf = (page: Page) => new URL(page.url()).search;
 
 /** Holds back the answers to some requests until `release` is called. */
 async function holdBack(page: Page, url: RegExp): Promise<{ release(): void }> {
@@ -88,7 +85,7 @@ it('goes back to how much was shown, even if something is being typed', async ()
   const page = await openNew('/reviews?query=e');
   await page.getByRole('button', { name: 'Show more' }).click();
   await expectResults(page, { query: 'e', limit: '40' });
-  await filter(page, 'rating', '5').click();
+  await choice(page, 'rating', '5').click();
   await expectResults(page, { query: 'e', rating: '5' });
   await page.evaluate(() => {
     const input = document.querySelector('#search-query') as HTMLInputElement;
@@ -119,7 +116,7 @@ it('keeps what is chosen while another search is offered', async () => {
   const named = page.getByRole('button', { name: 'Water heater repair' });
   await named.waitFor();
   const { release } = await holdBack(page, /rating=5/);
-  await filter(page, 'rating', '5').click();
+  await choice(page, 'rating', '5').click();
   await named.click();
   release();
   await expectResults(page, { rating: '5', mentions_service: 'water-heater-repair' });
