@@ -36,13 +36,16 @@ export function yearOf(quarter: Quarter): number {
 export function quarterTicks({ first, last }: TimeSpan, width: number, locale: Locale): { quarter: Quarter; label: string }[] {
   const count = last - first + 1;
   const quarters = Array.from({ length: count }, (_, at) => first + at);
-  if (count * QUARTER_LABEL <= width) return quarters.map((quarter) => ({ quarter, label: quarterName(locale, quarter) }));
-  const yearsApart = Math.ceil((YEAR_LABEL * count) / (4 * width));
+  const named = quarters.map((quarter) => ({ quarter, label: quarterName(locale, quarter) }));
+  const longest = Math.max(...named.map(({ label }) => label.length));
+  if (count * roomOf(longest) <= width) return named;
+  const yearsApart = Math.ceil((roomOf('2026'.length) * count) / (4 * width));
   return quarters
     .filter((quarter) => quarter % 4 === 0 && (yearOf(last) - yearOf(quarter)) % yearsApart === 0)
     .map((quarter) => ({ quarter, label: String(yearOf(quarter)) }));
 }
 
-/** The room that a label takes, in user units. */
-const QUARTER_LABEL = 66;
-const YEAR_LABEL = 42;
+/** The room that a label with so many characters takes, in user units. */
+function roomOf(characters: number): number {
+  return 10 + 8 * characters;
+}

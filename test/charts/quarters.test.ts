@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { periodName, quarterName, quarterOfDate, quarterTicks, yearOf } from '../../src/charts/quarters.ts';
-import { localeOf } from '../../src/locales/locale.ts';
+import { type Locale, localeOf } from '../../src/locales/locale.ts';
 
 const en = localeOf('en');
 
@@ -36,6 +36,13 @@ describe('the ticks of a time axis', () => {
   it('name the years where there are many, at their first quarters', () => {
     expect(labels('2022-10-01', '2026-10-01')).toEqual(['2023', '2024', '2025', '2026']);
     expect(ticks('2022-10-01', '2026-10-01')[0]?.quarter).toBe(quarterOfDate('2023-01-01'));
+  });
+
+  it('name the years where the language has long names for quarters', () => {
+    const two = { first: quarterOfDate('2025-01-01'), last: quarterOfDate('2026-10-01') };
+    const labels = (locale: Locale) => quarterTicks(two, 556, locale).map(({ label }) => label);
+    expect(labels(en)).toHaveLength(8);
+    expect(labels(localeOf('ar'))).toEqual(['2025', '2026']);
   });
 
   it('leave out years where there is no room for all, never the newest', () => {
