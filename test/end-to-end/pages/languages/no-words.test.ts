@@ -17,6 +17,8 @@ trade: dental
 services: [{ id: bleaching, name: Bleaching }]
 service_areas: [{ id: mitte, name: Mitte }]
 `,
+  'summary.md': 'Die Kunden sind zufrieden!\n',
+  'faq.yaml': '- { question: Tut es weh?, answer: Nein!, review_ids: [review-1, review-2] }\n',
   'reviews.jsonl': linesOf(
     review(1, {
       title: 'Sehr gut',
@@ -79,6 +81,13 @@ it('English pages tell in which language the names of the business are', async (
     expect(found.length).toBeGreaterThanOrEqual(least);
     expect(found.map((element) => element.getAttribute('lang'))).toEqual(found.map(() => 'de'));
   }
+});
+
+it("the business's own sentences run the way of their letters, which may not be that of the page", async () => {
+  const insights = await page('insights');
+  const own = [...insights.querySelectorAll('main p[lang="de"], dt[lang="de"]')];
+  expect(own.map(({ textContent }) => textContent)).toEqual(['Die Kunden sind zufrieden!', 'Tut es weh?', 'Nein!']);
+  expect(own.map((element) => element.getAttribute('dir'))).toEqual(['auto', 'auto', 'auto']);
 });
 
 it('the code for a widget with a filter shows reviews, although the services have none; the attributes name services', async () => {
