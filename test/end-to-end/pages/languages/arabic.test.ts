@@ -49,6 +49,18 @@ describe('from right to left', () => {
     expect(await styleOf(page.locator(selector), 'direction')).toBe('ltr');
   });
 
+  it('a number in a chart stands before its word, at the right', async () => {
+    await page.goto('/insights');
+    const [number = 0, word = 0] = await page
+      .locator('.chart text:visible')
+      .first()
+      .evaluate((text: SVGTextElement) => {
+        text.textContent = '21 مراجعة';
+        return ['2', 'م'].map((letter) => text.getStartPositionOfChar(text.textContent.indexOf(letter)).x);
+      });
+    expect(number).toBeGreaterThan(word);
+  });
+
   it('nobody is told of a language that the widget does not have here', async () => {
     await page.goto('/embed');
     const rows = page.getByRole('row');
