@@ -7,10 +7,11 @@ export function twoDecimals({ formats }: Locale): (value: number) => string {
 }
 
 /** Writes scores from −1 to 1 with their sign, such as +0.71; zero has none. */
-export function signed(locale: Locale): (score: number) => string {
-  const digits = twoDecimals(locale);
-  const signOf = (score: number) => (score > 0 ? '+' : '−');
-  return (score) => (score === 0 ? digits(0) : signOf(score) + digits(Math.abs(score)));
+export function signed({ formats }: Locale): (score: number) => string {
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  const format = new Intl.NumberFormat(formats, { ...digits, signDisplay: 'exceptZero' });
+  // Most languages have a hyphen for a minus, which is shorter than a plus.
+  return (score) => format.format(score).replace('-', '−');
 }
 
 /** Writes how many reviews there are: `12 reviews`. */

@@ -12,6 +12,8 @@ it('writes two decimals, also where they are zeros', () => {
 it('writes the sign of a score, and none at zero', () => {
   expect([0.714, -0.5, 0, 1].map(signed(en))).toEqual(['+0.71', '−0.50', '0.00', '+1.00']);
   expect(signed(es)(-0.04)).toBe('−0,04');
+  // A mark keeps the sign at the left where lines run from right to left.
+  expect([0.5, -0.5].map(signed(localeOf('ar')))).toEqual(['\u200e+0.50', '\u200e−0.50']);
 });
 
 it('counts in words, one by itself', () => {
