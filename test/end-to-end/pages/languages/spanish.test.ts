@@ -52,6 +52,19 @@ it('the order of the list is read to its end', async () => {
   expect(width).toBe(needed);
 });
 
+it('an order with long words is not wider than a narrow window', async () => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto(`${BASE}/reviews`);
+  await page
+    .locator('#search-sort option')
+    .first()
+    .evaluate((option) => {
+      option.textContent = 'Las opiniones más recientes primero, con todas sus respuestas';
+    });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.setViewportSize({ width: 1280, height: 720 });
+});
+
 it('every page says that all rights are reserved, for no licence is given', () => {
   expect(pages.filter(({ html }) => !html.includes(es.licence.none) || html.includes('rel="license"'))).toEqual([]);
 });
