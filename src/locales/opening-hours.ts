@@ -9,9 +9,7 @@ const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
 // Every page has the hours, and to make a format takes longer than to use it.
-const clockIn = onceFor(
-  (formats: string) => new Intl.DateTimeFormat(formats, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }),
-);
+const clockIn = onceFor((formats: string) => new Intl.DateTimeFormat(formats, { timeStyle: 'short', timeZone: 'UTC' }));
 const weekdaysIn = onceFor((formats: string) => new Intl.DateTimeFormat(formats, { weekday: 'short', timeZone: 'UTC' }));
 
 /** Days that count from Monday, 0, in their order; those that follow each other are a range. */
