@@ -37,6 +37,9 @@ describe('from right to left', () => {
     const edge = await card.evaluate((element) => element.getBoundingClientRect().right);
     expect(edge - (await right('.stars'))).toBeLessThan(1);
     expect(await styleOf(card.locator('.stars'), 'transform')).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+    // It is the direction that counts: Punjabi has it in only one of its scripts.
+    await page.evaluate(() => document.documentElement.setAttribute('lang', 'pa-Arab'));
+    expect(await styleOf(card.locator('.stars'), 'transform')).toBe('matrix(-1, 0, 0, 1, 0, 0)');
     expect(await card.locator('.review-head time').textContent()).toBe('8 مارس 2026');
     expect(await card.locator('.label').first().textContent()).toContain(ar.review.answer);
   });
