@@ -64,6 +64,17 @@ describe('from right to left', () => {
     expect(number).toBeGreaterThan(word);
   });
 
+  it('the number of other results stands behind their name, also where that is in Latin letters', async () => {
+    await page.goto('/reviews?query=Lena+nothing');
+    const way = page.locator('.ways-out button').filter({ hasText: 'Lena Brandt' });
+    const [name = 0, count = 0] = await way.evaluate((button) => {
+      const words = document.createRange();
+      words.selectNodeContents(button.firstChild ?? button);
+      return [words, button.querySelector('.count')].map((part) => part?.getBoundingClientRect().left);
+    });
+    expect(count).toBeLessThan(name);
+  });
+
   it('nobody is told of a language that the widget does not have here', async () => {
     await page.goto('/embed');
     const rows = page.getByRole('row');
