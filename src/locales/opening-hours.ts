@@ -20,7 +20,7 @@ export function daysText(days: readonly number[], locale: Pick<Locale, 'formats'
     .map((first) => {
       let last = first;
       while (days.includes(last + 1)) last += 1;
-      return rangeText(nameOf(first), nameOf(last));
+      return first === last ? nameOf(first) : `${nameOf(first)}–${nameOf(last)}`;
     })
     .join(locale.comma);
 }
@@ -29,21 +29,15 @@ export function daysText(days: readonly number[], locale: Pick<Locale, 'formats'
 export function timeRanges(times = ALL_DAY, { formats, messages }: Pick<Locale, 'formats' | 'messages'>): string[] {
   if (times === ALL_DAY) return ['24 h'];
   const clock = clockIn(formats);
-  const write = (from: string, to: string) =>
-    isMidnight(to) ? `${clock.format(timeOf(from))} – ${messages.home.midnight}` : rangeOf(clock, from, to);
   return times.split(',').map((range) => {
     const [from = '', to = from] = range.split('-');
-    return write(from, to);
+    return isMidnight(to) ? `${clock.format(timeOf(from))} – ${messages.home.midnight}` : rangeOf(clock, from, to);
   });
 }
 
 /** Node 24 writes a narrow no-break space before AM, but only in ranges; Node 26 writes a plain one in all times. */
 function rangeOf(clock: Intl.DateTimeFormat, from: string, to: string): string {
   return clock.formatRange(timeOf(from), timeOf(to)).replaceAll('\u202f', ' ');
-}
-
-function rangeText(first: string, last: string): string {
-  return first === last ? first : `${first}–${last}`;
 }
 
 /** Whether a range that ends at this time ends at midnight. */
