@@ -18,7 +18,7 @@ export function ratingOverTime({ reviews }: Pick<Catalog, 'reviews'>, locale: Lo
   return {
     id,
     title: charts.overTime.title,
-    description: describe(recent(points, newest.quarter), locale),
+    description: describe(recent(points, newest.quarter), newest, locale),
     svg: drawBoth(id, (size) => ratingSeriesChart(points, size, locale)),
     table: seriesTable(points, [charts.average, charts.reviews], twoDecimals(locale), locale),
     note: isDrawnInPart(points, newest.quarter) ? `${charts.intervalNote} ${charts.partNote}` : charts.intervalNote,
@@ -34,16 +34,16 @@ function pointsOf(reviews: Catalog['reviews']): Point[] {
 }
 
 /** What the drawing shows: its labels and these words name the same quarters. */
-function describe(points: readonly Point[], locale: Locale): string {
+function describe(points: readonly Point[], newest: Point, locale: Locale): string {
   const { charts } = locale.messages;
   const at = ({ value, quarter, count }: Point) =>
     charts.at(locale.rating(value), quarterName(locale, quarter), reviewCount(locale, count));
-  const latest = points.slice(-1).map((point) => charts.latest(at(point)));
+  const latest = charts.latest(at(newest));
   const extremes = extremesOf(points);
-  if (extremes === undefined || points.length === 1) return latest.join('');
+  if (extremes === undefined || points.length === 1) return latest;
   const { lowest, highest } = extremes;
   // As they are written: 4.96 and 5 are both 5.0.
   const [low, high] = [locale.rating(lowest.value), locale.rating(highest.value)];
   const span = low === high ? charts.always(low) : charts.lowestHighest(at(lowest), at(highest));
-  return [span, ...latest].join(' ');
+  return `${span} ${latest}`;
 }
