@@ -4,13 +4,6 @@ import { en } from '../../src/locales/en.ts';
 import { localeOf, SHIPPED, type ShippedLanguage } from '../../src/locales/locale.ts';
 import { templatesOf } from '../../src/locales/templates.ts';
 
-/** The path of every message. */
-function keysOf(messages: object, prefix = ''): string[] {
-  return Object.entries(messages).flatMap(([key, value]) =>
-    typeof value === 'object' ? keysOf(value, `${prefix}${key}.`) : [prefix + key],
-  );
-}
-
 describe('a locale', () => {
   it('writes dates, numbers and ratings as its language does', () => {
     const english = localeOf('en');
@@ -77,11 +70,8 @@ describe('a locale', () => {
       for (const proof of Object.values(proofs)) expect(proof).toMatch(new RegExp(`^${states[language as ShippedLanguage]}`));
   });
 
-  it('has the same keys in every language, and none without words', () => {
-    for (const messages of Object.values(SHIPPED)) {
-      expect(keysOf(messages)).toEqual(keysOf(en));
-      expect(JSON.stringify(messages)).not.toContain('""');
-    }
+  it('has no message without words in any language', () => {
+    for (const messages of Object.values(SHIPPED)) expect(JSON.stringify(messages)).not.toContain('""');
   });
 
   it('says hardly anything as English does, so that no message was left untranslated', () => {
