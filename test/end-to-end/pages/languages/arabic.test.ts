@@ -75,6 +75,25 @@ describe('from right to left', () => {
     expect(count).toBeLessThan(name);
   });
 
+  it.each([
+    ['the path of a file', '/data', '[data-path="/.well-known/openapi.json"] a'],
+    ['the size of a file', '/data', '[data-path="/reviews.json"] .number'],
+    ['a property of CSS', '/embed', 'th code:text("--verified-reviews-star")'],
+  ])('%s begins at its left', async (_, path, selector) => {
+    await page.goto(path);
+    const [first = 0, last = 0] = await page.locator(selector).evaluate((element) => {
+      const words = document.createRange();
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const text = texts.nextNode() as Text;
+      return [0, text.length - 1].map((at) => {
+        words.setStart(text, at);
+        words.setEnd(text, at + 1);
+        return words.getBoundingClientRect().left;
+      });
+    });
+    expect(first).toBeLessThan(last);
+  });
+
   it('nobody is told of a language that the widget does not have here', async () => {
     await page.goto('/embed');
     const rows = page.getByRole('row');
