@@ -17,6 +17,8 @@ trade: dental
 services: [{ id: bleaching, name: Bleaching }]
 service_areas: [{ id: mitte, name: Mitte }]
 `,
+  'pages/team.md': '---\nmenu: header\n---\n# Unser Team\n\nWir sind zu dritt.\n',
+  'pages/impressum.md': '---\nmenu: footer\n---\n# Impressum\n\nPraxis Groß.\n',
   'summary.md': 'Die Kunden sind zufrieden!\n',
   'faq.yaml': '- { question: Tut es weh?, answer: Nein!, review_ids: [review-1, review-2] }\n',
   'reviews.jsonl': linesOf(
@@ -74,6 +76,8 @@ it('English pages tell in which language the names of the business are', async (
     [home, 'Praxis Groß', 2],
     [home, 'Bleaching', 2],
     [home, 'Mitte', 3],
+    [home, 'Unser Team', 1],
+    [home, 'Impressum', 1],
     [area, 'Mitte', 2],
     [one, 'Mitte', 2],
   ] as const) {
