@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { extname } from 'node:path';
 import { IMAGE_ENDINGS } from './photos/image-kind.ts';
 import { plain } from './read-text-file.ts';
+import { LARGEST } from './regular-file.ts';
 
 /** The text of a content file as it was read: without a BOM, every line break as `\n`. Empty where it is no text or is gone. */
 export type FileTexts = (file: string) => string;
@@ -18,10 +19,12 @@ export function createFileTexts(): FileTexts {
 function readText(file: string): string {
   if (IMAGE_ENDINGS.includes(extname(file).toLowerCase())) return '';
   try {
-    const text = readFileSync(file, 'utf8');
-    return text.includes('\0') ? '' : plain(text);
+    const status = statSync(file);
+    if (!status.isFile() || status.size > LARGEST.bytes) return '';
+    const bytes = readFileSync(file);
+    return bytes.includes(0) ? '' : plain(bytes.toString('utf8'));
   } catch {
-    // A folder, or a file that has just been removed: a finding about it has no line to show.
+    // A file that has just been removed: a finding about it has no line to show.
     return '';
   }
 }

@@ -12,7 +12,7 @@ export interface Limit {
 }
 
 /** More than any file of text or photo needs, and a film that is named like a photo does not fill the memory. */
-const LARGEST: Limit = { bytes: 256 * 1024 * 1024, words: '256 MiB' };
+export const LARGEST: Limit = { bytes: 256 * 1024 * 1024, words: '256 MiB' };
 
 /** Reads a regular file whole. If it cannot be read, a problem says why in words. */
 export async function readRegularFile({ path, file }: Place, limit = LARGEST): Promise<Read<Buffer>> {
