@@ -203,9 +203,12 @@ describe('a text that may say anything', () => {
   });
 
   it('is not published of a folder elsewhere either', async () => {
-    await write({ 'business.yaml': BUSINESS, 'public/notes/a.md': '# Ours\n\nNobody is to read this.\n' });
-    symlinkSync(join('public', 'notes'), join(folder, 'pages'));
-    expect(await messages()).toEqual(['pages:1:1  is a symbolic link, which is not followed; put the file itself here']);
+    await write({ 'business.yaml': BUSINESS, '.notes/a.md': '# Ours\n\nNobody is to read this.\n' });
+    for (const name of ['pages', 'public']) symlinkSync('.notes', join(folder, name));
+    expect(await messages()).toEqual([
+      'pages:1:1  is a symbolic link, which is not followed; put the file itself here',
+      'public:1:1  is a symbolic link, which is not followed; put the file itself here',
+    ]);
   });
 });
 

@@ -44,17 +44,17 @@ export async function readFolder(directory: string): Promise<Read<ContentFolder>
   const hint = inside ? `did you mean the folder ${inside.file}?` : NEEDED;
   const missing = refused(join(shown, 'business.yaml'), `business.yaml is missing; ${hint}`);
   if (!isContentFolder(entries)) return missing;
-  const insideOf = async (folder: string): Promise<Read<FolderEntry>> => {
+  const insideOf = async <T>(folder: string, list: (entry: FolderEntry) => Promise<Read<T>>): Promise<Read<T>> => {
     const entry = entries.find(({ name }) => name === folder);
-    return entry === undefined ? NOTHING : listFolder(entry);
+    if (entry === undefined) return NOTHING;
+    return entry.isLink && UNLINKED.includes(folder) ? refused(entry.file, LINK) : list(entry);
   };
-  const reviewFiles = readOn(await insideOf('reviews'), reviewFile);
-  const pages = entries.find(({ name }) => name === 'pages');
-  const inPages = pages?.isLink ? refused(pages.file, LINK) : await insideOf('pages');
+  const reviewFiles = readOn(await insideOf('reviews', listFolder), reviewFile);
+  const inPages = await insideOf('pages', listFolder);
   const namesInPages = new Set(inPages.found.map(({ name }) => name));
   const pageFiles = readOn(readOn(inPages, publishable), (entry) => pageFile(entry, namesInPages));
   const pageNames = pageFiles.found.map(({ name }) => parse(name).name);
-  const photos = await insideOf('photos');
+  const photos = await insideOf('photos', listFolder);
   const photoFiles = await mapInBatches(photos.found, readPhoto);
 
   const files = entries.filter(({ name }) => isFileName(name));
@@ -66,7 +66,7 @@ export async function readFolder(directory: string): Promise<Read<ContentFolder>
     textOf,
     reviews: joinReads([await readTexts(reviewFiles), textOf('reviews.csv'), textOf('reviews.jsonl')]),
     pages: await readTexts(pageFiles),
-    publicFiles: readOn(await listPublic({ path: join(directory, 'public'), file: join(shown, 'public') }), (name) =>
+    publicFiles: readOn(await insideOf('public', listPublic), (name) =>
       publicFile(name, { folder: join(shown, 'public'), pages: pageNames }),
     ),
     filesBeside: (await listPublic({ path: join(directory, '..', 'public'), file: 'public' })).found,
@@ -74,18 +74,22 @@ export async function readFolder(directory: string): Promise<Read<ContentFolder>
       digests: arePhotosKnown ? new Map(photoFiles.map(({ name, sha256 }) => [name, sha256])) : undefined,
       problems: [...photos.problems, ...photoFiles.flatMap(({ problems }) => problems)],
     },
-    brand: await insideOf('brand'),
+    brand: await insideOf('brand', listFolder),
     unread: unreadEntries(entries),
   });
 }
 
 /**
- * A text of Markdown may say anything. Through a link it could be any file of this computer, such as one with passwords, and who
- * looks at a change would only see where the link leads. All other files have fields, and nothing else is published.
+ * A text of Markdown may say anything, and so may a file of `public`. Through a link it could be any file of this computer, such as
+ * one with passwords, and who looks at a change would only see where the link leads. All other files have fields, and nothing else
+ * is published.
  */
 function publishable(entry: FolderEntry): Read<FolderEntry> {
   return unlessFault(entry, entry.file, entry.isLink && extname(entry.name) === '.md' ? LINK : undefined);
 }
+
+/** The folders with such files. */
+const UNLINKED: readonly string[] = ['pages', 'public'];
 
 const NEEDED = 'every content folder needs one, with at least a name';
 
