@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import { type Read, unlessFault } from '../../problems/read.ts';
+import { asciiSlug } from '../ascii-slug.ts';
 import type { FolderEntry } from '../list-folder.ts';
 import { IMAGE_ENDINGS } from '../photos/image-kind.ts';
 import { originalOf } from './copied-name.ts';
@@ -43,7 +44,7 @@ function faultOf({ name, isDirectory }: Named): string | undefined {
   const written = extname(shown).toLowerCase();
   const ending = OTHER_ENDINGS.get(written) ?? written;
   if (isReviewEnding(ending))
-    return `is not read under this name; rename it to ${shown.slice(0, -written.length).toLowerCase()}${ending}${shown === name ? '' : HIDDEN_TXT}`;
+    return `is not read under this name; rename it to ${asciiSlug(shown.slice(0, -written.length)) || 'review'}${ending}${shown === name ? '' : HIDDEN_TXT}`;
   if (LIST_ENDINGS.includes(ending))
     return 'is not read here; move it out of this folder, and npm run reviews -- import <file> takes the reviews of a table; many reviews in one file belong beside this folder, as reviews.csv or reviews.jsonl';
   if (IMAGE_ENDINGS.includes(ending) || ending === '.heic')

@@ -31,6 +31,11 @@ it.each([
     'is not read under this name; rename it to a.yaml (Windows hides the ending .txt, unless Explorer is told to show endings)',
   ],
   [
+    '2026-11-13 José G..md.txt',
+    'is not read under this name; rename it to 2026-11-13-jose-g.md (Windows hides the ending .txt, unless Explorer is told to show endings)',
+  ],
+  ['李.MD', 'is not read under this name; rename it to review.md'],
+  [
     'a.csv',
     'is not read here; move it out of this folder, and npm run reviews -- import <file> takes the reviews of a table; many reviews in one file belong beside this folder, as reviews.csv or reviews.jsonl',
   ],
