@@ -1,4 +1,4 @@
-import type { Issue } from '../../reviews/schemas/issues.ts';
+import { type Issue, quote } from '../../reviews/schemas/issues.ts';
 import type { ReviewFile } from '../../reviews/schemas/review.ts';
 import { findName, type KnownNames, type NameTable, unknownName } from '../business/known-names.ts';
 import type { Path } from '../source/source.ts';
@@ -15,7 +15,7 @@ export function resolveReferences(
   const area = service_area === undefined ? undefined : findName(known.serviceAreas, service_area);
   const issues = [...technicians.issues, ...services.issues];
   if (service_area !== undefined && area === undefined)
-    issues.push(unknownIssue(known.serviceAreas, service_area, ['service_area']));
+    issues.push(unknownIssue(['service_area'], unknownName(known.serviceAreas, service_area)));
   return { value: { mentions: { technicians: technicians.names, services: services.names }, service_area: area }, issues };
 }
 
@@ -24,12 +24,20 @@ function resolveNames(written: readonly string[], table: NameTable, path: Path):
   const issues: Issue[] = [];
   for (const [index, name] of written.entries()) {
     const found = findName(table, name);
-    if (found === undefined) issues.push(unknownIssue(table, name, [...path, index]));
+    if (found === undefined) issues.push(unknownIssue([...path, index], faultOf(name, table)));
     else names.add(found);
   }
   return { names: [...names], issues };
 }
 
-function unknownIssue(table: NameTable, name: string, path: Path): Issue {
-  return { path, code: 'unknown_name', message: unknownName(table, name) };
+function faultOf(name: string, table: NameTable): string {
+  // In a cell of a table many would write commas.
+  const isSeveral = name.split(',').every((part) => findName(table, part.trim()) !== undefined);
+  return isSeveral ? `${quote(name)} is more than one ${table.kind}; ${APART}` : unknownName(table, name);
+}
+
+const APART = 'each is an entry of its own, and in a cell of a table a semicolon (;) stands between them';
+
+function unknownIssue(path: Path, message: string): Issue {
+  return { path, code: 'unknown_name', message };
 }

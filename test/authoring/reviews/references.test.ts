@@ -6,7 +6,7 @@ import { businessFileSchema } from '../../../src/reviews/schemas/business.ts';
 const { known } = collectNames(
   businessFileSchema.parse({
     name: 'A',
-    technicians: [{ name: 'Dana Whitfield', aliases: ['Dana'] }],
+    technicians: [{ name: 'Dana Whitfield', aliases: ['Dana'] }, { name: 'Luis' }],
     services: [{ id: 'leaks', name: 'Leak repair' }],
     service_areas: [{ id: 'riverside', name: 'Riverside', aliases: ['the river'] }],
   }),
@@ -25,8 +25,17 @@ it('tells every unknown name with its path', () => {
   const { issues } = resolveReferences(review, known);
   expect(issues.map(({ path }) => path.join('.'))).toEqual(['mentions.technicians.1', 'mentions.services.0', 'service_area']);
   expect(issues[0]?.message).toBe(
-    '"Dan" is not a technician of business.yaml; did you mean Dana Whitfield? (known: Dana Whitfield); a former name belongs there under aliases',
+    '"Dan" is not a technician of business.yaml; did you mean Dana Whitfield? (known: Dana Whitfield, Luis); a former name belongs there under aliases',
   );
+});
+
+it('tells how several names are told apart that stand as one', () => {
+  const messageFor = (name: string) =>
+    resolveReferences({ mentions: { technicians: [name], services: [] } }, known).issues[0]?.message;
+  expect(messageFor('Luis, dana')).toBe(
+    '"Luis, dana" is more than one technician; each is an entry of its own, and in a cell of a table a semicolon (;) stands between them',
+  );
+  expect(messageFor('Luis, Dan')).toContain('"Luis, Dan" is not a technician of business.yaml');
 });
 
 it('asks for no service area', () => {
