@@ -18,17 +18,18 @@ interface Pictures {
 
 /** Makes the function that tells why a page cannot show the picture at a path; `undefined` if it can. */
 export function pictureFaultOf({ photos, publicFiles }: Pictures): (path: string) => string | undefined {
+  const files = [...publicFiles, ...[...(photos ?? [])].map((photo) => `photos/${photo}`)];
   return (path) => {
     const name = decodedPath(path)?.slice(1);
     if (name === undefined) return `${path} is not an address; write a sign % in it as %25`;
     if (!isImageName(name)) return `${path} is not a picture that browsers show (JPEG, PNG, WebP, AVIF, GIF or SVG)`;
     const photo = photoAt(`/${name}`);
-    if (photo === undefined) {
-      if (publicFiles.includes(name)) return undefined;
-      if (publicFiles.some((file) => looksLike(file, name))) return `${path} is not there; ${LOOKS_ALIKE}`;
-      return `${path} is not there; put ${name} into the folder public`;
-    }
-    return photos === undefined || photos.has(photo) ? undefined : `${path} is not there; put ${photo} into the folder photos`;
+    if (photo === undefined ? publicFiles.includes(name) : (photos?.has(photo) ?? true)) return undefined;
+    if (publicFiles.some((file) => looksLike(file, name))) return `${path} is not there; ${LOOKS_ALIKE}`;
+    // Editors write the folder `public` before it, which no address has, and Windows takes upper and lower case for the same.
+    const meant = files.find((file) => `/${name}`.toLowerCase().endsWith(`/${file}`.toLowerCase()));
+    if (meant !== undefined) return `${path} is not there; did you mean /${meant.replaceAll(' ', '%20')}?`;
+    return `${path} is not there; put ${photo ?? name} into the folder ${photo === undefined ? 'public' : 'photos'}`;
   };
 }
 
