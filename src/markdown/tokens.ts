@@ -53,5 +53,5 @@ export function isHeading(token: MarkedToken | undefined): token is Tokens.Headi
 
 /** Whether this HTML is a comment, which is not shown. No other HTML is allowed in a text. */
 export function isComment({ raw }: { readonly raw: string }): boolean {
-  return /^<!--(?:(?!-->)[\s\S])*-->\s*$/.test(raw);
+  return /^\s*<!--(?:(?!-->)[\s\S])*-->\s*$/.test(raw);
 }

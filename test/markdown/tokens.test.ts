@@ -16,6 +16,7 @@ it('gives the words without marks, pictures and HTML', () => {
 
 it.each([
   ['<!-- a note -->\n', true],
+  ['  <!-- indented -->\n', true],
   ['<!-- a --> <b> -->', false],
   ['<!-- a', false],
   ['<b>', false],
