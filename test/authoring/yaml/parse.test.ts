@@ -11,3 +11,10 @@ it('counts lines from the one on which the text begins in its file', () => {
   expect(positionAt(offsetOf(document.getIn(['a', 0], true)) ?? 0)).toEqual({ line: 6, column: 5 });
   expect(offsetOf(undefined)).toBeUndefined();
 });
+
+it.each([
+  ['quotes with words behind them', 'a: "We are "the best"\n  plumbers" in town\nb: c\n'],
+  ['brackets with words behind them', 'a: [Ad] We mend\n  pipes\n  daily\nb: c\n'],
+])('counts every line of a text with %s', (_, text) => {
+  expect(parseYaml(text).positionAt(text.indexOf('c\n'))).toEqual({ line: text.split('\n').length - 1, column: 4 });
+});
