@@ -35,7 +35,7 @@ function otherProblems(
   const isFaulty = (line: number): boolean => masked.has(line) || misleads(line);
   // A group or an empty value may be so because of a fault in it or below it, and of two equal keys the value is the last one's.
   const isTold = ({ path, code }: Issue): boolean => {
-    if (code === 'unrecognized_keys') return true;
+    if (code === 'unrecognized_keys') return document.hasIn(path);
     const node = document.getIn(path, true);
     if (!isScalar(node) || node.value === null || node.value !== valueAt(source.value, path)) return false;
     return !isFaulty(positionAt(node.range?.[1] ?? 0).line);

@@ -35,6 +35,7 @@ it.each([
   ['what is missing', ['email: A: B', 'telephone: "1']],
   ['what a value took in from the next line', ['name: A', 'opening_hours:', ' - Mo-Fr 07:00-18:00', '  - Sa 08:00-13:00']],
   ['which of two equal keys is wrong', ['name: A', 'email: a@example.com', 'email: nope']],
+  ['what only the second of two equal keys has', ['name: A', 'address:', '  postal_code: "1"', 'address:', '  zip: "1"']],
   ['what is lost below a line that ends the text', ['name: A', '---', 'email: nope']],
   ['a list that is a key', ['name: A', '[a]: b']],
 ])('does not tell %s', (_, lines) => {
