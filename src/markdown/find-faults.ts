@@ -3,7 +3,7 @@ import { addressOf } from './address.ts';
 import { headingsOf } from './headings.ts';
 import { isComment, placedTokens, plainText } from './tokens.ts';
 
-export interface MarkdownFault {
+interface MarkdownFault {
   readonly offset: number;
   readonly message: string;
 }

@@ -7,10 +7,10 @@ export const CONTENT_FORMAT = 1;
 /** The format of a content folder, by the value of its `business.yaml`. One that is newer than the software is refused. */
 export function checkFormat(value: unknown): Parsed<number> {
   const { format = 1 } = isGroup(value) ? value : {};
-  if (Number.isInteger(format) && Number(format) >= 1 && Number(format) <= CONTENT_FORMAT)
-    return { ok: true, value: Number(format) };
+  const number = Number.isInteger(format) ? Number(format) : 0;
+  if (number >= 1 && number <= CONTENT_FORMAT) return { ok: true, value: number };
   const message =
-    Number.isInteger(format) && Number(format) > CONTENT_FORMAT
+    number > CONTENT_FORMAT
       ? `${format} is the format of a newer version of the software; this one knows formats up to ${CONTENT_FORMAT}. npm run upgrade brings the newer one`
       : `allowed: a whole number from 1 to ${CONTENT_FORMAT}`;
   return { ok: false, issues: [{ path: ['format'], code: 'custom', message }] };

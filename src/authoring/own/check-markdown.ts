@@ -1,4 +1,4 @@
-import { type MarkdownFault, markdownFaults, type PathFaults } from '../../markdown/find-faults.ts';
+import { markdownFaults, type PathFaults } from '../../markdown/find-faults.ts';
 import type { FileText } from '../files/read-text-file.ts';
 import { type Problem, positionAt } from '../problems/problem.ts';
 import { textFault } from '../source/text-issues.ts';
@@ -17,6 +17,6 @@ export function markdownProblems(
   pathFaults: PathFaults,
 ): Problem[] {
   const unfit = textFault(text);
-  const faults: readonly MarkdownFault[] = unfit ? [unfit] : markdownFaults(tokens, text, pathFaults);
+  const faults = unfit ? [unfit] : markdownFaults(tokens, text, pathFaults);
   return faults.map(({ offset: at, message }) => ({ file, ...positionAt(whole, offset + at), message }));
 }

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { FileText } from '../files/read-text-file.ts';
-import { START } from '../problems/problem.ts';
 import { foundOne, onlyOne, type Read, readOn } from '../problems/read.ts';
 import { parseValue } from '../source/parse-value.ts';
 import { checkSources, type Source } from '../source/source.ts';
@@ -20,7 +19,7 @@ interface OwnText<T> {
 /** Reads the facts between two lines `---`, if there are some, and the text below them. */
 export function readOwnText<S extends z.ZodType>(file: FileText, schema: S): Read<OwnText<z.output<S>>> {
   return readOn(splitOwnText(file), ({ yaml, text, textOffset: offset }) => {
-    const read = readYaml({ ...file, text: yaml }, offset === 0 ? START.line : START.line + 1);
+    const read = readYaml({ ...file, text: yaml }, offset === 0 ? 1 : 2);
     const facts = checkSources(read, (value) => parseValue(schema, value ?? {}));
     return { found: [{ facts: onlyOne(facts), source: onlyOne(read), text, offset }], problems: facts.problems };
   });

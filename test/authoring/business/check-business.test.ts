@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { checkBusiness } from '../../../src/authoring/business/check-business.ts';
-import type { Read } from '../../../src/authoring/problems/read.ts';
 import { checkYaml, linesOf } from '../../support/content/reading/check-yaml.ts';
 
-function check(text: string): Read<unknown> {
-  return checkYaml('business.yaml', text, checkBusiness);
-}
+const check = (text: string) => checkYaml('business.yaml', text, checkBusiness);
 
 describe('business.yaml', () => {
   it('gives the business without what is not published', () => {
     const text =
       'name: A\nlanguage: es\ntechnicians: [{ name: Dana, title: Owner, aliases: [D] }]\nservices: [{ id: leaks, name: Leaks, aliases: [l] }]\n';
-    const [read] = checkYaml('business.yaml', text, checkBusiness).found;
+    const [read] = check(text).found;
     expect(read).toMatchObject({
       language: 'es',
       business: {

@@ -1,5 +1,5 @@
 import type { Size } from '../../../reviews/small-photo.ts';
-import { type FileText, plain } from '../../files/read-text-file.ts';
+import type { FileText } from '../../files/read-text-file.ts';
 import { foundOne, joinReads, type Read, refused } from '../../problems/read.ts';
 import { attributeRule, elementRule, PLAIN, styleFault } from './svg-rules.ts';
 import { svgSize } from './svg-size.ts';
@@ -17,7 +17,7 @@ const XLINK = 'http://www.w3.org/1999/xlink';
  */
 export function cleanSvg({ file, text }: FileText): Read<CleanSvg> {
   try {
-    const root = readSvgTree(plain(text));
+    const root = readSvgTree(text);
     if (root.name !== 'svg' || root.namespace !== SVG_NAMESPACE)
       throw new SvgFault('is no SVG; it begins with <svg xmlns="http://www.w3.org/2000/svg">', root.at);
     const { width, height, viewBox } = svgSize(root);
