@@ -23,15 +23,16 @@ interface PlacedToken {
   readonly offset: number;
 }
 
-/** All parts of a text at every depth. */
-export function placedTokens(tokens: readonly MarkedToken[], text: string, from = 0): PlacedToken[] {
+/** All parts of a text, or of what stands between two offsets in it, at every depth. */
+export function placedTokens(tokens: readonly MarkedToken[], text: string, from = 0, to = text.length): PlacedToken[] {
   let at = from;
   return tokens.flatMap((token) => {
-    const found = text.indexOf(token.raw, at);
-    const offset = found === -1 ? at : found;
-    const inner = placedTokens(partsOf(token), text, offset);
-    if (found !== -1) at = found + token.raw.length;
-    return [{ token, offset }, ...inner];
+    // The blank lines of a quotation have marks, and others would be taken for them.
+    const found = token.type === 'space' ? -1 : text.indexOf(token.raw, at);
+    const end = found + token.raw.length;
+    if (found === -1 || end > to) return [{ token, offset: at }, ...placedTokens(partsOf(token), text, at, to)];
+    at = end;
+    return [{ token, offset: found }, ...placedTokens(partsOf(token), text, found, end)];
   });
 }
 
