@@ -21,10 +21,13 @@ export function lostWords(text: string, document: Document.Parsed, lexed: Tokens
 const COMMA = 'a value with a comma in it must be in quotes between { and }';
 
 /** Within braces YAML allows a key without a value, as in `{method:invoice}`. An empty value (`{method: }`) is no fault here. */
-function colonFaults({ items }: YAMLMap, tokens: readonly Token[]): Fault[] {
+function colonFaults({ items, range }: YAMLMap, tokens: readonly Token[]): Fault[] {
   return items.flatMap(({ key, value }) => {
     if (value !== null || !isScalar(key) || !key.range) return [];
     const [offset] = key.range;
+    // What is filled in, such as `{count}`, at the beginning of a text in `words.yaml`.
+    if (range && items.length === 1 && /^\w+$/.test(String(key.value)))
+      return [{ offset: range[0], message: inQuotes('{'), reach: 'line' }];
     return [{ offset, message: tokenBefore(tokens, offset)?.source === ',' ? COMMA : MISSING_COLON, reach: 'line' }];
   });
 }
@@ -33,7 +36,11 @@ function colonFaults({ items }: YAMLMap, tokens: readonly Token[]): Fault[] {
 function markFaults({ offset, source, isScalar: isValue }: Token): Fault[] {
   const mark = source.charAt(0);
   if (isValue || !'&*!'.includes(mark)) return [];
-  return [{ offset, message: `a value that begins with ${mark} must be in quotes`, reach: 'place' }];
+  return [{ offset, message: inQuotes(mark), reach: 'place' }];
+}
+
+function inQuotes(mark: string): string {
+  return `a value that begins with ${mark} must be in quotes`;
 }
 
 const DASH =

@@ -40,6 +40,10 @@ describe('a key between braces', () => {
     expect(found('v: { method: , "date":5 }\nw: {}\n')).toEqual([]);
   });
 
+  it.each(['home:\n  all: {count} reviews\n', 'home:\n  all: { count }\n'])('is none where a blank begins a text: %j', (text) => {
+    expect(found(text)).toEqual(['13 a value that begins with { must be in quotes']);
+  });
+
   it('is none where a comma has torn a text in two', () => {
     expect(found('r: { date: 2026-01-03, text: Thanks, Maria. }\n')).toEqual([
       '37 a value with a comma in it must be in quotes between { and }',
