@@ -183,13 +183,17 @@ function unexpected({ pos: [at], message }: YAMLError, { text, tokens }: Context
   if (character === ']' || character === '}')
     return fault(at, `this ${character} is one too many; a value that begins with ${character} must be in quotes`, 'rest');
   const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
-  return /^[ \t]*$/.test(line) ? fault(at, OUTSIDE, 'rest') : fault(at, restWords(tokenBefore(tokens, at)));
+  return /^[ \t]*$/.test(line) ? fault(at, OUTSIDE, 'rest') : fault(at, restWords(tokenBefore(tokens, at), character));
 }
 
-/** The message for something that follows a value which is already complete. */
-function restWords(before: Token | undefined): string {
+/** The message for a character that follows a value which is already complete. */
+function restWords(before: Token | undefined, character: string): string {
   const mark = before?.source.charAt(0) ?? '';
-  if (mark !== '"' && mark !== "'") return `nothing may follow ${mark}; put the whole value in quotes`;
-  const written = mark === '"' ? '\\"' : "''";
-  return `nothing may follow the closing ${mark}; put the whole value in ${otherQuotes(mark)}, or write each ${mark} in it as ${written}`;
+  if (mark === '"' || mark === "'") {
+    const written = mark === '"' ? '\\"' : "''";
+    return `nothing may follow the closing ${mark}; put the whole value in ${otherQuotes(mark)}, or write each ${mark} in it as ${written}`;
+  }
+  // Elsewhere a value may have brackets in it.
+  if (before?.isScalar) return `a value with ${character} in it must be in quotes between { and }`;
+  return `nothing may follow ${mark}; put the whole value in quotes`;
 }

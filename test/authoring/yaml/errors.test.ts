@@ -140,6 +140,7 @@ tells('brackets and braces', [
   ['lack a comma', 'v: { a: b c: d }\n', 8, `a comma is missing, or ${COLON_INSIDE}`],
   ['lack a comma between lines', 'l: [a\n  b: c]\n', 4, `a comma is missing, or ${COLON_INSIDE}`],
   ['lack a comma between quotes', 'l: ["a" "b"]\n', 8, 'a comma is missing before this'],
+  ['hold a value with another in it', 'v: { a: b {c} d }\n', 10, 'a value with { in it must be in quotes between { and }'],
   ['hold a list of lines with dashes', 'l: [\n  - a\n]\n', 7, 'entries between [ and ] stand between commas, without "- "'],
 ]);
 
