@@ -92,7 +92,9 @@ function absence(path: string, written: string, known: ReadonlySet<string>): str
   if (isHost(written)) return `${written} is taken for a page of this site; write https://${written}`;
   if (known.values().some((each) => looksLike(each, path))) return `${path} is not there; ${LOOKS_ALIKE}`;
   const page = path.replace(/\.(?:md|html)$/, '');
-  const meant = known.has(page) ? page : nearest(path, known);
+  // With the folder `public` before it, or the path that the whole site is below.
+  const end = known.values().find((each) => each !== '/' && page.endsWith(each));
+  const meant = end ?? nearest(path, known);
   if (meant !== undefined) return `${path} is not there; did you mean ${meant}?`;
   return `${path} is not there; a page of yours is at the name of its file without .md, and a file of the folder public at its whole name`;
 }

@@ -56,6 +56,7 @@ it.each([
   ['imprint.md', '/imprint.md is not there; did you mean /imprint?'],
   ['/imprint.html', '/imprint.html is not there; did you mean /imprint?'],
   ['/menu\u0301.pdf', expect.stringContaining('/menu\u0301.pdf is not there; what is there looks the same')],
+  ['/public/map', '/public/map is not there; did you mean /map?'],
   ['/services/drain', '/services/drain is not there; did you mean /services/drains?'],
   ['/papers/prices.pdf', '/papers/prices.pdf is not there; did you mean /papers/price list.pdf?'],
   [
