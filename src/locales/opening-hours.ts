@@ -11,6 +11,9 @@ const DAY_MS = 86_400_000;
 // Every page has the hours, and to make a format takes longer than to use it.
 const clockIn = onceFor((formats: string) => new Intl.DateTimeFormat(formats, { timeStyle: 'short', timeZone: 'UTC' }));
 const weekdaysIn = onceFor((formats: string) => new Intl.DateTimeFormat(formats, { weekday: 'short', timeZone: 'UTC' }));
+const hoursIn = onceFor(
+  (formats: string) => new Intl.NumberFormat(formats, { style: 'unit', unit: 'hour', unitDisplay: 'long' }),
+);
 
 /** Days that count from Monday, 0, in their order; those that follow each other are a range. */
 export function daysText(days: readonly number[], locale: Pick<Locale, 'formats' | 'comma'>): string {
@@ -27,7 +30,7 @@ export function daysText(days: readonly number[], locale: Pick<Locale, 'formats'
 
 /** The ranges of times such as `09:00-14:00,16:00-20:00`, each as people of the locale write it. */
 export function timeRanges(times = ALL_DAY, { formats, messages }: Pick<Locale, 'formats' | 'messages'>): string[] {
-  if (times === ALL_DAY) return ['24 h'];
+  if (times === ALL_DAY) return [hoursIn(formats).format(24)];
   const clock = clockIn(formats);
   return times.split(',').map((range) => {
     const [from = '', to = from] = range.split('-');

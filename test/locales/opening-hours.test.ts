@@ -13,8 +13,9 @@ it.each([
   ['Mo 09:00-13:00,17:00-00:00', 'es', 'lun 9:00–13:00, 17:00 – medianoche'],
   ['Fr-Sa 18:00-02:00', 'es', 'vie–sáb 18:00–2:00'],
   ['Mo,Th 09:00-12:30,14:00-18:00', 'ar-EG', 'الاثنين، الخميس 9:00 ص – 12:30 م، 2:00–6:00 م'],
-  ['Su', 'en', 'Sun 24 h'],
-  ['Mo-Su 00:00-24:00', 'es', 'lun–dom 24 h'],
+  ['Su', 'en', 'Sun 24 hours'],
+  ['Mo-Su 00:00-24:00', 'es', 'lun–dom 24 horas'],
+  ['Su', 'ar', 'الأحد 24 ساعة'],
 ])('%s in %s is %s', (hours, tag, text) => {
   const [days = '', times] = hours.split(' ');
   const said = `${daysText(days.split(',').flatMap(daysOf), localeOf(tag))} ${timeRanges(times, localeOf(tag)).join(localeOf(tag).comma)}`;

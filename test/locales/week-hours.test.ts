@@ -15,7 +15,7 @@ it.each([
     ['Mon 09:00–12:00, 14:00–18:00', 'Tue 09:00–12:00', 'Wed–Sun Closed'],
   ],
   ['a range over the end of the week', ['Sa-Mo 10:00-16:00'], ['Mon, Sat–Sun 10:00–16:00', 'Tue–Fri Closed']],
-  ['a week without a break', ['Mo-Su'], ['Mon–Sun 24 h']],
+  ['a week without a break', ['Mo-Su'], ['Mon–Sun 24 hours']],
 ])('shows %s', (_, lines, rows) => {
   expect(weekHours(lines, localeOf('en-GB')).map(({ name, ranges }) => `${name} ${ranges.join(', ')}`)).toEqual(rows);
 });
