@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { openBundles } from '#software/bundles';
-import { FOLDERS, liveSite } from '../../src/astro/live-site.ts';
-import { withInner } from '../../src/live/follow-folders.ts';
+import { foldersOf, withInner } from '../../src/astro/content-folder.ts';
+import { liveSite } from '../../src/astro/live-site.ts';
 import { type LiveServer, startLiveServer } from '../../src/live/live-server.ts';
 import { readBuildSettings, type ServerSettings } from '../../src/settings.ts';
 import { PUBLIC, siteOutputs } from '../build/outputs.ts';
@@ -16,10 +15,7 @@ export async function startLivePages({ host, port }: Pick<ServerSettings, 'host'
     host,
     port,
     baseUrl,
-    folders: () => [
-      ...FOLDERS.map((name) => join(contentDirectory, name)),
-      ...[join(contentDirectory, 'public'), PUBLIC].flatMap(withInner),
-    ],
+    folders: () => [...foldersOf(contentDirectory), ...withInner(PUBLIC)],
     load: () => liveSite(settings),
     async filesOf(loaded) {
       const { files } = await siteOutputs(bundles, loaded, { contentDirectory, isPreview: true });

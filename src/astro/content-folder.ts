@@ -1,4 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describeFileError } from '../authoring/files/file-error.ts';
 import { shownPath } from '../authoring/files/read-folder.ts';
 import { SettingsError } from '../settings.ts';
@@ -12,4 +14,25 @@ export async function checkContentFolder(contentDirectory: string): Promise<void
   if (problem === undefined) return;
   const ways = 'npm run reviews -- init makes a content folder, and CONTENT_DIR names another one';
   throw new SettingsError(`${shownPath(contentDirectory)} ${problem}; ${ways}`);
+}
+
+/** The folder beside that of the content whose files are published as well. */
+export function publicBeside(contentDirectory: string): string {
+  return join(contentDirectory, '..', 'public');
+}
+
+/** The folders whose files decide what a site shows, also those that are not there yet. */
+export function foldersOf(contentDirectory: string): string[] {
+  const inside = ['.', 'reviews', 'photos', 'brand', 'pages'].map((name) => join(contentDirectory, name));
+  return [...inside, ...[join(contentDirectory, 'public'), publicBeside(contentDirectory)].flatMap(withInner)];
+}
+
+/** A folder and all folders in it; the folder alone if it cannot be read. */
+export function withInner(folder: string): string[] {
+  try {
+    const inner = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory());
+    return [folder, ...inner.map(({ parentPath, name }) => join(parentPath, name))];
+  } catch {
+    return [folder];
+  }
 }

@@ -1,5 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { foldersOf } from './content-folder.ts';
 import { type Loading, type LoadSettings, loadKeeping } from './load-site.ts';
 
 /**
@@ -33,11 +34,8 @@ async function load(settings: LoadSettings): Loading {
   return loaded;
 }
 
-/** The folders that hold content. */
-export const FOLDERS = ['.', 'reviews', 'photos', 'brand', 'pages', 'public'];
-
 async function stateOf(directory: string): Promise<string> {
-  const files = await Promise.all(FOLDERS.map((folder) => filesIn(join(directory, folder))));
+  const files = await Promise.all(foldersOf(directory).map(filesIn));
   return (await Promise.all(files.flat().map(describe))).join('\n');
 }
 

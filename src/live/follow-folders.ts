@@ -1,5 +1,4 @@
-import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
-import { join } from 'node:path';
+import { type FSWatcher, statSync, watch } from 'node:fs';
 
 /** How long to wait for further changes, in ms: an import of many files is one change. A change is to be seen within a second. */
 const PAUSE_MS = 150;
@@ -81,15 +80,5 @@ function identityOf(folder: string): string | undefined {
     return `${ino} ${birthtimeNs}`;
   } catch {
     return undefined;
-  }
-}
-
-/** A folder and all folders in it; the folder alone if it cannot be read. */
-export function withInner(folder: string): string[] {
-  try {
-    const inner = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory());
-    return [folder, ...inner.map(({ parentPath, name }) => join(parentPath, name))];
-  } catch {
-    return [folder];
   }
 }

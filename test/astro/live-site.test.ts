@@ -49,6 +49,21 @@ it('reads the files again when one was added, edited, moved, replaced or removed
   }
 });
 
+it('reads a page again when the file that it links to is put into a folder in `public/`, or into `public/` beside the content', async () => {
+  const folder = await makeFolder();
+  const content = join(folder, 'content');
+  const isOk = async () => (await liveSite(settings(content))).ok;
+  await writeAll(content, { ...smallContent(), 'pages/prices.md': '# Prices\n\n[All](/papers/2026/all.txt)\n' });
+  for (const place of ['content/public', 'public']) {
+    await mkdir(join(folder, place, 'papers/2026'), { recursive: true });
+    expect(await isOk()).toBe(false);
+    await write(folder, `${place}/papers/2026/all.txt`, 'Low\n');
+    expect([place, await isOk()]).toEqual([place, true]);
+    await rm(join(folder, place, 'papers/2026/all.txt'));
+    expect([place, await isOk()]).toEqual([place, false]);
+  }
+});
+
 it('says why a folder cannot be read, and reads it when it is there', async () => {
   const folder = await makeFolder();
   const content = join(folder, 'content');

@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Bundles } from '../../scripts/build/bundles.ts';
 import { siteOutputs } from '../../scripts/build/outputs.ts';
 import { openBundles } from '../../scripts/from-source/bundles.ts';
-import { FOLDERS } from '../../src/astro/live-site.ts';
 import { linesOf, review, smallContent } from '../support/content/content.ts';
 import { sampleDist } from '../support/shared.ts';
 import { startLive } from '../support/sites/live-server.ts';
@@ -33,7 +32,6 @@ async function start() {
     'pages/prices.md': '# Our prices\n\nA perm is 60.\n',
   };
   const server = await startLive(files, {
-    followed: FOLDERS,
     async filesOf(loaded, contentDirectory) {
       const { files } = await siteOutputs(bundles, loaded, { contentDirectory, isPreview: true });
       return files;

@@ -3,7 +3,8 @@ import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { followFolders, withInner } from '../../src/live/follow-folders.ts';
+import { withInner } from '../../src/astro/content-folder.ts';
+import { followFolders } from '../../src/live/follow-folders.ts';
 import { makeFolder } from '../support/content/content.ts';
 import { PATIENCE } from '../support/patience.ts';
 

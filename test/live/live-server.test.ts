@@ -25,7 +25,7 @@ const filesOf = async ({ site }: Pick<Loaded, 'site'>) => {
 async function start() {
   const made = vi.fn(filesOf);
   const settings = { BASE_URL: 'https://example.org/shop' };
-  const server = await startLive(smallContent(), { settings, followed: ['', 'reviews'], filesOf: made });
+  const server = await startLive(smallContent(), { settings, filesOf: made });
   // One that is not followed, as if the news of a change were still on its way.
   return { ...server, made, folder: await makeFolder({}) };
 }

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { foldersOf } from '../../../src/astro/content-folder.ts';
 import { type Loaded, loadSite } from '../../../src/astro/load-site.ts';
 import { startLiveServer } from '../../../src/live/live-server.ts';
 import type { SiteFile } from '../../../src/publication/files.ts';
@@ -9,14 +10,12 @@ import { makeFolder, write } from '../content/content.ts';
 
 interface Options {
   readonly settings?: Readonly<Record<string, string>>;
-  /** The folders that are followed, below that of the content. */
-  readonly followed: readonly string[];
   /** Makes the files of a site that was read from the content. */
   filesOf(loaded: Loaded, content: string): Promise<SiteFile[]>;
 }
 
 /** Starts a live server of the content in a folder of its own, which ends with the test. */
-export async function startLive(files: Readonly<Record<string, string>>, { settings, followed, filesOf }: Options) {
+export async function startLive(files: Readonly<Record<string, string>>, { settings, filesOf }: Options) {
   const content = await makeFolder(files);
   const built = readBuildSettings({ ...settings, CONTENT_DIR: content });
   const told: string[] = [];
@@ -27,7 +26,7 @@ export async function startLive(files: Readonly<Record<string, string>>, { setti
     host: '127.0.0.1',
     port: 0,
     baseUrl: built.baseUrl,
-    folders: () => followed.map((name) => join(content, name)),
+    folders: () => foldersOf(content),
     load: () => loading,
     filesOf: (loaded) => filesOf(loaded, content),
     tell: (line) => told.push(line),
