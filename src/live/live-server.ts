@@ -95,9 +95,9 @@ export async function startLiveServer(options: LiveServerOptions): Promise<LiveS
     const lived = await live.answer(request);
     if (lived) return lived;
     const script = scriptNow();
-    const loaded = await load();
+    const loaded = await live.read();
     // If the content has mistakes, `live` has answered every path below the base except the dev server's own.
-    if (!loaded.ok || !(await live.read())) return apiError(404, 'nothing is at this address');
+    if (!loaded.ok) return apiError(404, 'nothing is at this address');
     const { site } = loaded;
     if (target && path !== undefined && (method === 'GET' || method === 'HEAD')) {
       const found = await answerFile(loaded, path, { site, script, status: 200 });

@@ -40,8 +40,8 @@ export interface LiveService {
   answer(request: LiveRequest): Promise<Answer | undefined>;
   /** Lets the service of what is published now answer. Throws until the content has been read without a mistake. */
   serve(request: LiveRequest): Answer | Promise<Answer>;
-  /** Reads the content, and publishes it where it has no mistakes; gives whether it has none. */
-  read(): Promise<boolean>;
+  /** Reads the content, and publishes it where it has no mistakes. */
+  read(): Loading;
   /** To be called when a file has changed: the hub then tells its subscribers. */
   changed(): Promise<void>;
   close(): Promise<void>;
@@ -65,19 +65,15 @@ export function createLiveService({ environment, basePath, load, reloader, tell 
   let told: string | undefined;
   let started: Promise<{ hub: DevHub; mcp: Mcp }> | undefined;
 
-  /** Gives the problems of the content, and publishes it where it has none. */
-  async function look(): Promise<readonly Problem[]> {
+  async function read(): Loading {
     const loaded = await load();
-    const isNew = loaded !== seen;
+    if (loaded === seen) return loaded;
     seen = loaded;
     if (loaded.ok) {
       told = undefined;
-      if (isNew)
-        current = publishInMemory(loaded.site, { aliases: loaded.aliases, waiting: loaded.site.catalog.waiting }, nextSequence());
-      return [];
-    }
-    if (isNew) tellProblems(loaded.problems);
-    return loaded.problems;
+      current = publishInMemory(loaded.site, { aliases: loaded.aliases, waiting: loaded.site.catalog.waiting }, nextSequence());
+    } else tellProblems(loaded.problems);
+    return loaded;
   }
 
   /** Tells at most `MOST` problems, and only if they are not those that were told last. */
@@ -140,15 +136,15 @@ export function createLiveService({ environment, basePath, load, reloader, tell 
       const client = path === undefined ? undefined : clientOf(path, request);
       if (path === undefined || client === undefined) return undefined;
       const script = reloader();
-      const problems = await look();
-      if (problems.length > 0) return answerMistakes(client, { problems, textOf: createFileTexts(), reloader: script });
+      const loaded = await read();
+      if (!loaded.ok) return answerMistakes(client, { problems: loaded.problems, textOf: createFileTexts(), reloader: script });
       const isServed = path.startsWith(QUERIES) || SERVED.includes(path);
-      return isServed && seen?.ok && isPublished(path, seen.site) ? serve(request) : undefined;
+      return isServed && isPublished(path, loaded.site) ? serve(request) : undefined;
     },
     serve,
-    read: async () => (await look()).length === 0,
+    read,
     async changed() {
-      if (started === undefined || (await look()).length > 0) return;
+      if (started === undefined || !(await read()).ok) return;
       await (await started).hub.look();
     },
     async close() {
