@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { basename } from 'node:path';
 import type { FileText } from '../../../authoring/files/read-text-file.ts';
 import { formatProblem } from '../../../authoring/problems/problem.ts';
@@ -92,7 +91,5 @@ async function fileEntry(directory: string, path: string, label?: string): Promi
 
 /** An entry as Decap CMS takes it; without values `data` is null. */
 function entry(path: string, values: FormValues | undefined, label?: string): object {
-  const data = values === undefined ? null : JSON.stringify(values);
-  const id = data === null ? null : hash('sha256', data);
-  return { data, file: { path, label, id } };
+  return { data: values === undefined ? null : JSON.stringify(values), file: { path, label } };
 }
