@@ -147,17 +147,6 @@ describe('the form of a review', () => {
   });
 });
 
-it('the notice is a text of several lines and a day', () => {
-  expect(fileFields(NOTICE, en)).toMatchObject([
-    { name: 'text', widget: 'text', required: false },
-    { name: 'until', widget: 'datetime', required: false },
-  ]);
-});
-
-it('the summary is one text', () => {
-  expect(fileFields(SUMMARY, en)).toMatchObject([{ name: 'text', widget: 'text', required: false }]);
-});
-
 it('has no English words in the forms of a Spanish business but those that are the same in both', () => {
   const wordsIn = (words: FormWords) => {
     const forms = [
