@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { review, write } from '../../../support/content/content.ts';
 import { formBackend as backend } from '../../../support/content/form-backend.ts';
 
-it('anything but a request, a photo, and to take something out', async () => {
+it('refuses anything but a request of the forms, and takes in no photo', async () => {
   const { ask } = await backend();
   for (const action of ['x', 'persistEntry', 'persistMedia', 'deleteFiles']) expect((await ask(action)).ok).toBe(false);
 });
 
-it('everything while the business has a mistake, and says where that is', async () => {
+it('refuses everything while the business has a mistake, and says where that is', async () => {
   const { directory, ask } = await backend({ 'business.yaml': 'name: A\n', 'reviews.jsonl': JSON.stringify(review(1)) });
   await write(directory, 'business.yaml', 'nmae: A\n');
   expect(await ask('entriesByFolder', { folder: 'reviews' })).toEqual({

@@ -27,7 +27,7 @@ it.each([
   'aspects.yaml',
   'reviews/a%2fb.json',
   'pages/../x.md',
-])('the path %s, which is no form', async (path) => {
+])('reads and writes nothing at %s, which is the path of no form', async (path) => {
   const { save, ask, changes, directory } = await backend();
   expect((await ask('getEntry', { path })).ok).toBe(false);
   expect((await save(path, undefined, { date: '2026-04-01', rating: 4, author: 'A', text: 'B' })).ok).toBe(false);
