@@ -3,7 +3,7 @@ import type { ViteDevServer } from 'vite';
 import { publicBeside } from './content-folder.ts';
 
 /** How long to wait for further changes, in ms: an import of many files is one change. A change is to be seen within a second. */
-const PAUSE_MS = 150;
+export const PAUSE_MS = 150;
 
 /** Calls `onChange` when files of the content folder or of `public/` beside it have changed, and no other has for a moment. */
 export function followContent({ watcher }: Pick<ViteDevServer, 'watcher'>, directory: string, onChange: () => void): void {

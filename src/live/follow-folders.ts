@@ -1,7 +1,5 @@
 import { type FSWatcher, statSync, watch } from 'node:fs';
-
-/** How long to wait for further changes, in ms: an import of many files is one change. A change is to be seen within a second. */
-const PAUSE_MS = 150;
+import { PAUSE_MS } from '../astro/follow-content.ts';
 
 export interface Follower {
   /** Looks whether a folder has appeared, gone or been replaced; to be called now and then. */
