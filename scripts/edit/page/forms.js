@@ -151,7 +151,6 @@ const Entrance = createClass({
 
 /** A backend with the methods that Decap CMS expects. */
 class FilesBackend {
-  isGitBackend = () => false;
   status = async () => ({ auth: { status: true }, api: { status: true, statusPage: '' } });
   authComponent = () => Entrance;
   restoreUser = () => this.authenticate();
@@ -159,9 +158,8 @@ class FilesBackend {
   logout = () => null;
   getToken = async () => '';
   entriesByFiles = (files) => ask('entriesByFiles', { files });
-  getMedia = () => ask('getMedia');
-  getMediaFile = (path) => ask('getMediaFile', { path });
-  persistMedia = () => ask('persistMedia');
+  // A form only describes photos: a command prepares their files.
+  getMedia = async () => [];
 
   /**
    * `opened` is what the form showed when it was opened, or last saved (../mended-decap.ts). The process compares with it, so that

@@ -25,8 +25,6 @@ const readingSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('getEntry'), params: z.object({ path: z.string() }) }),
   z.object({ action: z.literal('newId'), params: z.object({ date: calendarDateSchema, author: z.string() }) }),
   z.object({ action: z.literal('newPage'), params: valuesSchema }),
-  z.object({ action: z.literal('getMedia') }),
-  z.object({ action: z.enum(['getMediaFile', 'persistMedia']) }),
 ]);
 
 /**

@@ -26,10 +26,6 @@ export async function answerReading(directory: string, request: Reading): Promis
       return withWorkspace(directory, (workspace) => yes(newId(request.params.date, request.params.author, takenIds(workspace))));
     case 'newPage':
       return withWorkspace(directory, ({ pages }) => yes(newPageName(titleOf(request.params), pages.found)));
-    case 'getMedia':
-      return yes([]);
-    default:
-      return no('photos come in with npm run reviews -- photo, which takes the place out of them where they were taken');
   }
 }
 

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { review, write } from '../../../support/content/content.ts';
 import { formBackend as backend } from '../../../support/content/form-backend.ts';
 
-it('refuses anything but a request of the forms, and takes in no photo', async () => {
+it('refuses anything but a request of the forms', async () => {
   const { ask } = await backend();
-  for (const action of ['x', 'persistEntry', 'persistMedia', 'deleteFiles']) expect((await ask(action)).ok).toBe(false);
+  for (const action of ['x', 'persistEntry', 'deleteFiles']) expect((await ask(action)).ok).toBe(false);
 });
 
 it('refuses everything while the business has a mistake, and says where that is', async () => {
