@@ -2,7 +2,8 @@ import { dev } from 'astro';
 import { definitionsOf, widgetValues } from '../../src/astro/bundling/widget-values.ts';
 import { liveSite } from '../../src/astro/live-site.ts';
 import { NO_BRAND } from '../../src/brand/brand.ts';
-import { readBuildSettings, type ServerSettings } from '../../src/settings.ts';
+import type { ServerSettings } from '../../src/settings.ts';
+import { contentSettings } from '../support/content-settings.ts';
 import { root } from '../support/project.ts';
 import { Refusal } from '../support/run.ts';
 import { folderProblem } from './folder-problem.ts';
@@ -11,7 +12,7 @@ type Server = Awaited<ReturnType<typeof dev>>;
 
 /** Starts Astro's dev server, whose pages, endpoints and photos follow the files as they are saved, including the code. */
 export async function startDevServer({ host, port }: Pick<ServerSettings, 'host' | 'port'>): Promise<Server> {
-  const settings = readBuildSettings(process.env);
+  const settings = await contentSettings();
   const problem = folderProblem(root);
   if (problem !== undefined) throw new Refusal(problem);
   const loaded = await liveSite(settings);

@@ -2,12 +2,13 @@ import { openBundles } from '#software/bundles';
 import { foldersOf, withInner } from '../../src/astro/content-folder.ts';
 import { liveSite } from '../../src/astro/live-site.ts';
 import { type LiveServer, startLiveServer } from '../../src/live/live-server.ts';
-import { readBuildSettings, type ServerSettings } from '../../src/settings.ts';
+import type { ServerSettings } from '../../src/settings.ts';
 import { PUBLIC, siteOutputs } from '../build/outputs.ts';
+import { contentSettings } from '../support/content-settings.ts';
 
 /** Starts a server whose pages, endpoints and photos follow the content as it is saved. The code is that of the bundles. */
 export async function startLivePages({ host, port }: Pick<ServerSettings, 'host' | 'port'>): Promise<LiveServer> {
-  const settings = readBuildSettings(process.env);
+  const settings = await contentSettings();
   const { baseUrl, contentDirectory } = settings;
   const bundles = await openBundles(false);
   return startLiveServer({

@@ -1,5 +1,8 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { shownPath } from '../authoring/files/read-folder.ts';
+import { START } from '../authoring/problems/problem.ts';
+import { SettingsError } from '../settings.ts';
 import { foldersOf } from './content-folder.ts';
 import { type Loading, type LoadSettings, loadKeeping } from './load-site.ts';
 
@@ -29,9 +32,15 @@ export async function liveSite(settings: LoadSettings): Loading {
 }
 
 async function load(settings: LoadSettings): Loading {
-  const { loaded, changed } = await loadKeeping(settings, findings, '');
-  findings = changed ?? findings;
-  return loaded;
+  try {
+    const { loaded, changed } = await loadKeeping(settings, findings, '');
+    findings = changed ?? findings;
+    return loaded;
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    // The folder may come back, as when another branch is checked out.
+    return { ok: false, problems: [{ file: shownPath(settings.contentDirectory), ...START, message: error.message }] };
+  }
 }
 
 async function stateOf(directory: string): Promise<string> {

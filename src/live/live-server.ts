@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Loaded, Loading } from '../astro/load-site.ts';
 import { errorCode } from '../authoring/files/file-error.ts';
-import { type Answer, errorAnswer, NO_STORE } from '../http/answer.ts';
+import { type Answer, NO_STORE } from '../http/answer.ts';
 import { apiError } from '../http/cors.ts';
 import { basePathOf, parseTarget, pathBelow } from '../http/request-target.ts';
 import { createHttpServer } from '../http/server/node-server.ts';
@@ -11,7 +11,7 @@ import { addressesOf, fileHeaders, isApiPath } from '../publication/headers/head
 import { NOT_FOUND_PATH } from '../representations/resource-paths.ts';
 import type { Site } from '../representations/site.ts';
 import { locationWithoutSlash, redirect } from '../service.ts';
-import { type Environment, SettingsError } from '../settings.ts';
+import type { Environment } from '../settings.ts';
 import { followFolders } from './follow-folders.ts';
 import { isForUs, NOT_FOR_YOU } from './is-for-us.ts';
 import { createLiveService } from './live-service.ts';
@@ -74,16 +74,6 @@ export async function startLiveServer(options: LiveServerOptions): Promise<LiveS
 
   async function respond(request: IncomingMessage): Promise<Answer> {
     if (!isForUs(request, options)) return NOT_FOR_YOU;
-    try {
-      return await respondTo(request);
-    } catch (error) {
-      // For example, the content folder is gone.
-      if (error instanceof SettingsError) return errorAnswer(500, error.message);
-      throw error;
-    }
-  }
-
-  async function respondTo(request: IncomingMessage): Promise<Answer> {
     const { method = 'GET', url = '/' } = request;
     const target = parseTarget(url);
     const path = target && pathBelow(basePath, target.path);
