@@ -16,15 +16,10 @@ export async function checkContentFolder(contentDirectory: string): Promise<void
   throw new SettingsError(`${shownPath(contentDirectory)} ${problem}; ${ways}`);
 }
 
-/** The folder beside that of the content whose files are published as well. */
-export function publicBeside(contentDirectory: string): string {
-  return join(contentDirectory, '..', 'public');
-}
-
-/** The folders whose files decide what a site shows, also those that are not there yet. */
+/** The folders whose files decide what a site shows, also those that are not there. `public` beside the content is published, too. */
 export function foldersOf(contentDirectory: string): string[] {
   const inside = ['.', 'reviews', 'photos', 'brand', 'pages'].map((name) => join(contentDirectory, name));
-  return [...inside, ...[join(contentDirectory, 'public'), publicBeside(contentDirectory)].flatMap(withInner)];
+  return [...inside, ...['public', '../public'].flatMap((name) => withInner(join(contentDirectory, name)))];
 }
 
 /** A folder and all folders in it; the folder alone if it cannot be read. */

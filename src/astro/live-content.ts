@@ -2,10 +2,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { readBuildSettings } from '../settings.ts';
-import { followContent } from './follow-content.ts';
 import { servePublic } from './serve-public.ts';
 
-/** Lets the dev server follow the content folder: pages show the files as they are, and browsers reload when they change. */
+/** Lets the pages of the dev server show the content as its files are now. */
 export function liveContent(): AstroIntegration {
   let isDevServer = false;
   return {
@@ -31,7 +30,6 @@ export function liveContent(): AstroIntegration {
       'astro:server:setup'({ server }) {
         const { contentDirectory, baseUrl } = readBuildSettings(process.env);
         server.middlewares.use(servePublic(join(contentDirectory, 'public'), new URL(baseUrl).pathname));
-        followContent(server, contentDirectory, () => server.ws.send({ type: 'full-reload' }));
       },
     },
   };

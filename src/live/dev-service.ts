@@ -1,12 +1,14 @@
 import type { AstroIntegration } from 'astro';
-import { followContent } from '../astro/follow-content.ts';
+import { foldersOf } from '../astro/content-folder.ts';
 import { basePathOf } from '../http/request-target.ts';
 import { sendAnswer } from '../http/server/write-answer.ts';
 import { readBuildSettings } from '../settings.ts';
+import { followFolders } from './follow-folders.ts';
 import { isForUs, NOT_FOR_YOU } from './is-for-us.ts';
 
 /**
- * Adds to the dev server what a build leaves to our own server, which is the hub and MCP, and reports mistakes in the content.
+ * Adds to the dev server what a build leaves to our own server, which is the hub and MCP. Reports mistakes in the content, and
+ * reloads open pages when a file of it changes.
  */
 export function devService(): AstroIntegration {
   return {
@@ -38,10 +40,18 @@ export function devService(): AstroIntegration {
             answer.onSent?.();
           }, next);
         });
-        followContent(server, settings.contentDirectory, () => {
-          service.changed().catch((error) => logger.error(String(error)));
+        const follower = followFolders(
+          () => foldersOf(settings.contentDirectory),
+          () => {
+            server.ws.send({ type: 'full-reload' });
+            service.changed().catch((error) => logger.error(String(error)));
+          },
+          (error) => logger.error(`open pages do not follow the files: ${error.message}`),
+        );
+        server.httpServer?.on('close', () => {
+          follower.close();
+          void service.close();
         });
-        server.httpServer?.on('close', () => void service.close());
       },
     },
   };

@@ -1,9 +1,12 @@
 import { type FSWatcher, statSync, watch } from 'node:fs';
-import { PAUSE_MS } from '../astro/follow-content.ts';
+
+/** How long to wait for further changes, in ms: an import of many files is one change. A change is to be seen within a second. */
+const PAUSE_MS = 150;
+
+/** How often to look whether a folder has appeared, gone or been replaced, in ms. */
+const LOOK_MS = 500;
 
 export interface Follower {
-  /** Looks whether a folder has appeared, gone or been replaced; to be called now and then. */
-  look(): void;
   close(): void;
 }
 
@@ -58,9 +61,10 @@ export function followFolders(
   }
 
   followAll();
+  const looking = setInterval(look, LOOK_MS).unref();
   return {
-    look,
     close() {
+      clearInterval(looking);
       clearTimeout(timer);
       for (const { watcher } of watched.values()) watcher?.close();
       watched.clear();

@@ -78,10 +78,7 @@ export async function startLiveServer(options: LiveServerOptions): Promise<LiveS
     const target = parseTarget(url);
     const path = target && pathBelow(basePath, target.path);
     const reload = path === undefined ? undefined : reloader.answer(path);
-    if (reload) {
-      follower.look();
-      return reload;
-    }
+    if (reload) return reload;
     const lived = await live.answer(request);
     if (lived) return lived;
     const script = scriptNow();

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -112,7 +112,7 @@ describe('the dev server follows the files', () => {
     });
   });
 
-  it('and reloads the page in the browser, also when a mistake is mended by deleting its file', async () => {
+  it('and reloads the page in the browser, also when a mistake is mended by deleting its file, or all of it goes and comes back', async () => {
     const client = await (await fetch(`${devOrigin}/@vite/client`)).text();
     const token = /wsToken = "([^"]+)"/.exec(client)?.[1] ?? expect.fail('Vite has no token');
     const socket = new WebSocket(`${devOrigin.replace('http', 'ws')}/?token=${token}`, 'vite-hmr');
@@ -122,9 +122,11 @@ describe('the dev server follows the files', () => {
     for (const change of [
       () => write(content, 'reviews/faulty.yaml', 'rating: 6\n'),
       () => rm(join(content, 'reviews', 'faulty.yaml')),
+      () => rename(content, `${content}.away`),
+      () => rename(`${content}.away`, content),
     ]) {
-      // The watcher checks a folder at most once a second.
-      await setTimeout(1100);
+      // What is still to be told of the change before.
+      await setTimeout(500);
       reloads.length = 0;
       await change();
       await vi.waitUntil(() => reloads.includes('full-reload'), PATIENCE);
