@@ -4,17 +4,14 @@ import { basename, join } from 'node:path';
 import { widgetFor } from '../../src/astro/bundling/widget-values.ts';
 import { drawnIcon } from '../../src/astro/drawn-icon.ts';
 import type { Loaded } from '../../src/astro/load-site.ts';
-import { isPublicName, listPublic } from '../../src/authoring/files/list-public.ts';
+import { isPublicName, listPublic, publicBeside } from '../../src/authoring/files/list-public.ts';
 import { type Output, type SiteFile, siteFiles } from '../../src/publication/files.ts';
 import { isHostFile } from '../../src/publication/headers/host-files.ts';
 import { listNames } from '../../src/publication/sealing/list-names.ts';
 import { renderSiteMap } from '../../src/representations/discovery/site-map.ts';
 import type { Site } from '../../src/representations/site.ts';
-import { root, shop } from '../support/project.ts';
+import { root } from '../support/project.ts';
 import type { Bundles } from './bundles.ts';
-
-/** The owner's own files beside the content, which are published unchanged. `public/` inside the content has priority. */
-export const PUBLIC = join(shop(), 'public');
 
 const ICON = 'favicon.svg';
 const WIDGET = 'verified-reviews.js';
@@ -55,15 +52,16 @@ export async function siteOutputs(
 }
 
 /**
- * The files of both `public` folders, by name. From the one beside the content, a host may have files of its own in each folder, such
- * as an `.htaccess` that closes it.
+ * The files of both `public` folders, by name; that inside the content has priority. From the one beside it, a host may have files of
+ * its own in each folder, such as an `.htaccess` that closes it.
  */
 async function ownFiles(folder: string): Promise<Map<string, string>> {
-  const names = existsSync(PUBLIC) ? await listNames(PUBLIC) : [];
+  const shared = publicBeside();
+  const names = existsSync(shared) ? await listNames(shared) : [];
   const beside = names.filter((name) => isPublicName(name) || isHostFile(basename(name)));
   const { found: inside } = await listPublic({ path: folder, file: folder });
   return new Map([
-    ...beside.map((name) => [name, join(PUBLIC, name)] as const),
+    ...beside.map((name) => [name, join(shared, name)] as const),
     ...inside.map((name) => [name, join(folder, name)] as const),
   ]);
 }

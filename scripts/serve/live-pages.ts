@@ -1,9 +1,9 @@
 import { openBundles } from '#software/bundles';
-import { foldersOf, withInner } from '../../src/astro/content-folder.ts';
+import { foldersOf } from '../../src/astro/content-folder.ts';
 import { liveSite } from '../../src/astro/live-site.ts';
 import { type LiveServer, startLiveServer } from '../../src/live/live-server.ts';
 import type { ServerSettings } from '../../src/settings.ts';
-import { PUBLIC, siteOutputs } from '../build/outputs.ts';
+import { siteOutputs } from '../build/outputs.ts';
 import { contentSettings } from '../support/content-settings.ts';
 
 /** Starts a server whose pages, endpoints and photos follow the content as it is saved. The code is that of the bundles. */
@@ -16,7 +16,7 @@ export async function startLivePages({ host, port }: Pick<ServerSettings, 'host'
     host,
     port,
     baseUrl,
-    folders: () => [...foldersOf(contentDirectory), ...withInner(PUBLIC)],
+    folders: () => foldersOf(contentDirectory),
     load: () => liveSite(settings),
     async filesOf(loaded) {
       const { files } = await siteOutputs(bundles, loaded, { contentDirectory, isPreview: true });

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describeFileError } from '../authoring/files/file-error.ts';
+import { publicBeside } from '../authoring/files/list-public.ts';
 import { shownPath } from '../authoring/files/read-folder.ts';
 import { SettingsError } from '../settings.ts';
 
@@ -16,10 +17,10 @@ export async function checkContentFolder(contentDirectory: string): Promise<void
   throw new SettingsError(`${shownPath(contentDirectory)} ${problem}; ${ways}`);
 }
 
-/** The folders whose files decide what a site shows, also those that are not there. `public` beside the content is published, too. */
+/** The folders whose files decide what a site shows, also those that are not there. */
 export function foldersOf(contentDirectory: string): string[] {
   const inside = ['.', 'reviews', 'photos', 'brand', 'pages'].map((name) => join(contentDirectory, name));
-  return [...inside, ...['public', '../public'].flatMap((name) => withInner(join(contentDirectory, name)))];
+  return [...inside, ...[join(contentDirectory, 'public'), publicBeside()].flatMap(withInner)];
 }
 
 /** A folder and all folders in it; the folder alone if it cannot be read. */

@@ -1,6 +1,6 @@
 import { mkdir, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { liveSite } from '../../src/astro/live-site.ts';
 import { loadSite } from '../../src/astro/load-site.ts';
 import { linesOf, makeFolder, review, smallContent, write, writeAll } from '../support/content/content.ts';
@@ -49,12 +49,15 @@ it('reads the files again when one was added, edited, moved, replaced or removed
   }
 });
 
-it('reads a page again when the file that it links to is put into a folder in `public/`, or into `public/` beside the content', async () => {
+it('reads a page again when the file that it links to is put into a folder in `public/`, or into the `public/` that several businesses share', async () => {
   const folder = await makeFolder();
-  const content = join(folder, 'content');
+  const content = join(folder, 'shops/inn');
+  const before = process.cwd();
+  process.chdir(folder);
+  onTestFinished(() => process.chdir(before));
   const isOk = async () => (await liveSite(settings(content))).ok;
   await writeAll(content, { ...smallContent(), 'pages/prices.md': '# Prices\n\n[All](/papers/2026/all.txt)\n' });
-  for (const place of ['content/public', 'public']) {
+  for (const place of ['shops/inn/public', 'public']) {
     await mkdir(join(folder, place, 'papers/2026'), { recursive: true });
     expect(await isOk()).toBe(false);
     await write(folder, `${place}/papers/2026/all.txt`, 'Low\n');

@@ -1,5 +1,5 @@
 import { access, constants, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { foundOne, joinReads, NOTHING, type Read, refused } from '../problems/read.ts';
 import { describeFileError, errorCode } from './file-error.ts';
 import { mapInBatches } from './in-batches.ts';
@@ -9,6 +9,12 @@ import { awayProblems, isIgnored, LINK, type Place } from './list-folder.ts';
  * A folder that is published although its name hides it, for files that other services look for (RFC 8615), as `security.txt`.
  */
 const WELL_KNOWN = '.well-known';
+
+/**
+ * The folder `public` of the folder in which the commands run, which is published beside that of the content. Businesses that share a
+ * repository share it.
+ */
+export const publicBeside = (): string => resolve('public');
 
 /**
  * The names of all files that a folder `public` publishes, with slashes, sorted; none if there is no such folder. Hidden files

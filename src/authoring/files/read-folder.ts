@@ -3,7 +3,7 @@ import type { Problem } from '../problems/problem.ts';
 import { foundOne, joinReads, NOTHING, type Read, readOn, refused, unlessFault } from '../problems/read.ts';
 import { mapInBatches } from './in-batches.ts';
 import { type FolderEntry, LINK, listFolder } from './list-folder.ts';
-import { listPublic } from './list-public.ts';
+import { listPublic, publicBeside } from './list-public.ts';
 import { type FileName, isContentFolder, isFileName, isMisnamed, unreadEntries } from './names/content-names.ts';
 import { pageFile } from './names/page-names.ts';
 import { publicFile } from './names/public-names.ts';
@@ -69,7 +69,7 @@ export async function readFolder(directory: string): Promise<Read<ContentFolder>
     publicFiles: readOn(await insideOf('public', listPublic), (name) =>
       publicFile(name, { folder: join(shown, 'public'), pages: pageNames }),
     ),
-    filesBeside: (await listPublic({ path: join(directory, '..', 'public'), file: 'public' })).found,
+    filesBeside: (await listPublic({ path: publicBeside(), file: 'public' })).found,
     photos: {
       digests: arePhotosKnown ? new Map(photoFiles.map(({ name, sha256 }) => [name, sha256])) : undefined,
       problems: [...photos.problems, ...photoFiles.flatMap(({ problems }) => problems)],
