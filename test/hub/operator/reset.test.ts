@@ -44,6 +44,15 @@ it("puts a backup in the file's place, in which nothing is claimed any more", as
   expect(await read(waiting)).toEqual([{ claim: null, claimed_until: 0 }]);
 });
 
+it('makes nothing beside a backup, which may be where nobody can write', async () => {
+  const { folder, file: backup } = await closedStore();
+  const before = readdirSync(folder);
+  const file = join(await makeFolder(), 'hub.sqlite');
+  await reset({ kind: 'sqlite', file }, backup);
+  expect(readdirSync(folder)).toEqual(before);
+  expect(await subscriptionRows(await openFile(file))).toHaveLength(1);
+});
+
 it('changes nothing where the backup is none', async () => {
   const { folder, file, address } = await closedStore();
   writeFileSync(join(folder, 'garbage.sqlite'), 'x'.repeat(5000));

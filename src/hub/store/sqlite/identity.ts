@@ -13,7 +13,7 @@ export function assertNotForeign(file: string): void {
 function isForeign(file: string): boolean {
   let database: DatabaseSync | undefined;
   try {
-    database = new DatabaseSync(addressOf(file), { readOnly: true, timeout: BUSY_TIMEOUT });
+    database = new DatabaseSync(readAddress(file), { readOnly: true, timeout: BUSY_TIMEOUT });
     return database.prepare('select 1 from sqlite_schema').get() !== undefined && !isStore(database);
   } catch (error) {
     if (isBusy(error)) throw error;
@@ -24,8 +24,11 @@ function isForeign(file: string): boolean {
   }
 }
 
-/** Without a log beside it, no hub has the file open. `immutable` then keeps SQLite from making a log (sqlite.org/uri.html). */
-function addressOf(file: string): URL {
+/**
+ * The address of a file that is to be read without a write beside it. Where it has no log, no hub has it open; `immutable` then
+ * keeps SQLite from making a log (sqlite.org/uri.html).
+ */
+export function readAddress(file: string): URL {
   const url = pathToFileURL(file);
   if (!existsSync(`${file}-wal`)) url.searchParams.set('immutable', '1');
   return url;
@@ -35,14 +38,14 @@ function isStore(database: DatabaseSync): boolean {
   return database.prepare("select 1 from sqlite_schema where name = 'hub_schema'").get() !== undefined;
 }
 
-/** Throws `StoreLostError` where a file is damaged or is not the store of a hub. Changes nothing. */
-export function assertOurs(file: string): void {
+/** Throws `StoreLostError` where a file is damaged or is not the store of a hub. `address`: where it is opened for that. */
+export function assertOurs(file: string, address: string | URL = file): void {
   if (statSync(file).size === 0) throw new StoreLostError(`${file} is empty`);
   // This comes before the file is opened as a database: closing it would end the locks of that (fcntl(2)).
   const number = readNumberInFile(file);
   // Read-only, because a connection that can write moves the log into the file when it closes, and the log may be of another
   // file.
-  const database = new DatabaseSync(file, { readOnly: true, timeout: BUSY_TIMEOUT });
+  const database = new DatabaseSync(address, { readOnly: true, timeout: BUSY_TIMEOUT });
   try {
     const [fault] = database.prepare('pragma quick_check(1)').all();
     if (fault?.quick_check !== 'ok') throw damaged(file, String(fault?.quick_check).replace('*** in database main ***', ''));

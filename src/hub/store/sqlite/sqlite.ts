@@ -9,7 +9,7 @@ import type { HubDatabase } from '../schema.ts';
 import { forKysely } from './database.ts';
 import { asLost, BUSY_TIMEOUT, isBusy, StoreLostError, WAY_BACK } from './errors.ts';
 import { assertPlace, createPrivateFile, makePrivateFolder, setAside, watchPlace } from './files.ts';
-import { assertNotForeign, assertOurs, writeNumber } from './identity.ts';
+import { assertNotForeign, assertOurs, readAddress, writeNumber } from './identity.ts';
 import { lockOwner, ownerFile } from './owner.ts';
 
 /**
@@ -124,7 +124,7 @@ export async function replaceSqlite(place: string, backup: string | undefined): 
   assertVersion();
   const path = resolve(place);
   for (const each of backup === undefined ? [path] : [path, backup]) assertPlace(each);
-  if (backup !== undefined) assertOurs(backup);
+  if (backup !== undefined) assertOurs(backup, readAddress(backup));
   makePrivateFolder(dirname(path));
   const file = existsSync(path) ? realpathSync(path) : path;
   if (existsSync(file)) assertNotForeign(file);
@@ -157,7 +157,7 @@ function giveToOwnerOf(model: string, file: string): void {
 /** Copies a database, including what only its write-ahead log holds. */
 async function copyDatabase(from: string, to: string): Promise<void> {
   const { backup } = await import('node:sqlite');
-  const source = new DatabaseSync(from, { readOnly: true });
+  const source = new DatabaseSync(readAddress(from), { readOnly: true });
   try {
     await backup(source, to);
   } finally {
