@@ -84,10 +84,13 @@ function lockingPool(pool: pg.Pool): PostgresPool {
   };
 }
 
-/** Begins a transaction and takes the lock in one message: on a busy server every answer takes milliseconds to be noticed. */
+/**
+ * Begins a transaction and takes the lock in one message: on a busy server every answer takes milliseconds to be noticed. At a
+ * stricter isolation, which a database may have by default, it would see the rows as they were before it waited for the lock.
+ */
 async function begin(client: pg.PoolClient): Promise<unknown> {
   try {
-    return await client.query(`begin; select pg_advisory_xact_lock(${WRITE_LOCK})`);
+    return await client.query(`begin isolation level read committed; select pg_advisory_xact_lock(${WRITE_LOCK})`);
   } catch (error) {
     // The transaction has begun although the lock could not be had, and Kysely does not know.
     await client.query('rollback').catch(() => {});

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Connection } from '../../../src/hub/store/engine.ts';
 import { createKeeper, StoreUnavailableError } from '../../../src/hub/store/keeper.ts';
 import { openPostgres } from '../../../src/hub/store/postgres.ts';
 import { cutConnections, type Postgres, startPostgres } from '../../support/databases/postgres.ts';
@@ -57,6 +58,22 @@ describe('openPostgres', () => {
     expect(await impatient.db.selectFrom('topic').selectAll().execute()).toEqual([]);
     await impatient.db.transaction().execute((trx) => trx.deleteFrom('topic').execute());
   });
+});
+
+it('a transaction sees what was written while it waited for the lock, whatever isolation the database gives by default', async () => {
+  const strict = `${await postgres.createDatabase()}?options=-c%20default_transaction_isolation%3Dserializable`;
+  const [first, second] = [await open(strict), await open(strict)];
+  const write = ({ db }: Pick<Connection, 'db'>) => sql`update hub_schema set version = version`.execute(db);
+  let waiting: Promise<unknown> | undefined;
+  await first.db.transaction().execute(async (db) => {
+    waiting = second.db.transaction().execute((trx) => write({ db: trx }));
+    await vi.waitFor(async () => {
+      const { rows } = await sql`select 1 from pg_locks where not granted and locktype = 'advisory'`.execute(db);
+      expect(rows).toHaveLength(1);
+    }, PATIENCE);
+    await write({ db });
+  });
+  await waiting;
 });
 
 describe('a keeper of it', () => {
