@@ -93,23 +93,17 @@ export async function claimRequests(
   { claim, claimMs }: Claim,
   limit: number,
 ): Promise<PendingRequest[]> {
-  const rows = await db
+  const abandoned = db
     .selectFrom('request')
     .select('id')
     .where('outcome', 'is', null)
     .where('claimed_until', '<=', engine.now())
     .orderBy('claimed_until')
-    .limit(limit)
-    .execute();
-  if (rows.length === 0) return [];
+    .limit(limit);
   const claimed = await db
     .updateTable('request')
     .set({ claim, claimed_until: fromNow(engine, claimMs) })
-    .where(
-      'id',
-      'in',
-      rows.map(({ id }) => id),
-    )
+    .where('id', 'in', abandoned)
     .returning(['id', 'mode', 'requested_topic as requestedTopic', 'callback', 'host', 'lease_seconds as leaseSeconds'])
     .execute();
   return claimed.sort((a, b) => a.id - b.id);
