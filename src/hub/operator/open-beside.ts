@@ -48,8 +48,8 @@ export function storeName(address: StoreAddress): string {
 
 /** Reads the store's clock, in ms since 1970. */
 export async function readClock({ db, engine }: Queries): Promise<number> {
-  const { rows } = await sql<{ now: number }>`select ${engine.now()} as now`.execute(db);
-  return Number(rows[0]?.now);
+  const { now } = await db.selectNoFrom(engine.now().as('now')).executeTakeFirstOrThrow();
+  return now;
 }
 
 /** Throws `StoreError` where there is no file; the message says why, as far as that can be known. */

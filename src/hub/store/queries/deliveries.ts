@@ -165,5 +165,5 @@ export async function nextAttemptIn({ db, engine }: Queries): Promise<number | u
     .where('s.next_attempt_at', '>', engine.now())
     .select((eb) => [eb.fn.min('s.next_attempt_at').as('next'), engine.now().as('now')])
     .executeTakeFirst();
-  return row?.next == null ? undefined : Math.max(0, Number(row.next) - Number(row.now));
+  return row?.next == null ? undefined : Math.max(0, row.next - row.now);
 }

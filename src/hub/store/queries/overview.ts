@@ -67,13 +67,13 @@ export async function readTopicOverviews({ db, engine }: Queries): Promise<Topic
     })
     .orderBy('t.url')
     .execute();
-  return topics.map((row) => ({
-    topic: row.url,
-    version: row.version,
-    changedAt: row.changed_at,
-    subscriptions: Number(row.subscriptions ?? 0),
-    due: Number(row.due ?? 0),
-    oldestDueMs: Number(row.due ?? 0) > 0 ? Math.max(0, Number(row.now) - row.changed_at) : 0,
+  return topics.map(({ url, version, changed_at, now, subscriptions, due }) => ({
+    topic: url,
+    version,
+    changedAt: changed_at,
+    subscriptions: subscriptions ?? 0,
+    due: due ?? 0,
+    oldestDueMs: due ? Math.max(0, now - changed_at) : 0,
   }));
 }
 
@@ -107,7 +107,7 @@ export async function readSubscriptions({ db, engine }: Queries, id?: number): P
     .execute();
   return rows.map(({ claim, signed, now, ...row }) => {
     const isDue = row.deliveredVersion < row.version;
-    const isClaimed = claim !== null && row.nextAttemptAt > Number(now);
+    const isClaimed = claim !== null && row.nextAttemptAt > now;
     const nextAttemptAt = isDue && !isClaimed ? row.nextAttemptAt : null;
     return { ...row, isSigned: signed === 1, isDue, nextAttemptAt, isClaimed };
   });

@@ -47,7 +47,7 @@ async function waitForVerification({ db, engine }: Queries<Trx>, host: string, a
     .offset(allowed - 1)
     .limit(1)
     .executeTakeFirst();
-  return oldest ? Math.max(1, oldest.created_at + MINUTE - Number(oldest.now)) : 0;
+  return oldest ? Math.max(1, oldest.created_at + MINUTE - oldest.now) : 0;
 }
 
 /** Counts the live subscriptions and those that wait for their first verification, of one host or in all. */
@@ -80,5 +80,5 @@ async function countPairs({ db, engine }: Queries<Trx>, host?: string): Promise<
     .selectFrom(pairs.as('pair'))
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return Number(live.count) + Number(pending.count);
+  return live.count + pending.count;
 }
