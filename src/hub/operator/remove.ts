@@ -1,20 +1,20 @@
 import { isSuccess, noteOf } from '../outbound/reply.ts';
 import type { Sender } from '../outbound/sender.ts';
-import type { Connection, Queries } from '../store/engine.ts';
+import { type Connection, inParts, type Queries } from '../store/engine.ts';
 import { type RemovedSubscription, removeSubscriptions } from '../store/queries/removals.ts';
 import { denialRequest } from '../verifications/verification.ts';
 import { readListing } from './list.ts';
 import { pathOf } from './topic-filter.ts';
 
-/** Deletes subscriptions whose lease has not ended, and gives those that were there. */
+/** Deletes subscriptions whose lease has not ended, and gives those that were there, in the same order. */
 export function remove({ db, engine }: Queries, ids: readonly number[]): Promise<RemovedSubscription[]> {
   return db.transaction().execute(async (trx) => {
-    const removed: RemovedSubscription[] = [];
-    for (const id of new Set(ids)) {
-      const found = await removeSubscriptions(trx, (eb) => eb.and([eb('id', '=', id), eb('expires_at', '>', engine.now())]));
-      removed.push(...found);
+    const removed = new Map<number, RemovedSubscription>();
+    for (const part of inParts(ids)) {
+      const found = await removeSubscriptions(trx, (eb) => eb.and([eb('id', 'in', part), eb('expires_at', '>', engine.now())]));
+      for (const each of found) removed.set(each.subscription, each);
     }
-    return removed;
+    return [...new Set(ids)].flatMap((id) => removed.get(id) ?? []);
   });
 }
 

@@ -19,6 +19,16 @@ export function fromNow(engine: Engine, ms: number): RawBuilder<number> {
   return sql<number>`${engine.now()} + ${ms}`;
 }
 
+/** Databases limit how many values a statement may name, and everything else waits for a statement that changes many rows. */
+const NAMED_AT_ONCE = 1000;
+
+/** Divides ids into as many as one statement may name. */
+export function inParts(ids: readonly number[]): number[][] {
+  return Array.from({ length: Math.ceil(ids.length / NAMED_AT_ONCE) }, (_, part) =>
+    ids.slice(part * NAMED_AT_ONCE, (part + 1) * NAMED_AT_ONCE),
+  );
+}
+
 /** An instance of the hub claims a row to work on it: until the claim ends, no other instance does. */
 export interface Claim {
   /** The name of the instance. */

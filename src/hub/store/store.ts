@@ -10,7 +10,7 @@ import { readTopicOverviews } from './queries/overview.ts';
 import type { Limits } from './queries/request-limits.ts';
 import { finishRequest, type Verdict } from './queries/request-results.ts';
 import { acceptRequest, claimRequests, holdRequest, type NewRequest } from './queries/requests.ts';
-import { ENDED_AT_ONCE, endWaits, hasSeen, readTopic, recordEdition } from './queries/topics.ts';
+import { endWaits, hasSeen, readTopic, recordEdition } from './queries/topics.ts';
 
 /** What the hub must not forget. */
 export type HubStore = ReturnType<typeof createHubStore>;
@@ -49,8 +49,7 @@ export function createHubStore({ open, onState, claimMs, retryMs }: StoreOptions
       const { changed, waiting } = await write((queries) => recordEdition(queries, edition));
       // In transactions of their own, so that nothing else has to wait for all of them. If the store fails meanwhile, the others are
       // tried when their wait is over.
-      for (let start = 0; start < waiting.length; start += ENDED_AT_ONCE)
-        await write(({ db }) => endWaits(db, waiting.slice(start, start + ENDED_AT_ONCE)));
+      for (const part of waiting) await write(({ db }) => endWaits(db, part));
       return changed;
     },
     topic: (url: string) => read(({ db }) => readTopic(db, url)),

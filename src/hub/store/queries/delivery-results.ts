@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queries, Trx } from '../engine.ts';
+import { inParts, type Queries, type Trx } from '../engine.ts';
 import { type RemovedSubscription, removeSubscriptions } from './removals.ts';
 import { topicVersion } from './topics.ts';
 
@@ -22,9 +22,6 @@ export interface Removal extends RemovedSubscription {
 
 /** How many failures in a row end a subscription. */
 const MOST_FAILURES = 3;
-
-/** How many ids one statement may name. Databases have a limit, and an outage may have failed every subscription. */
-const NAMED_AT_ONCE = 1000;
 
 /**
  * Records how POSTs ended, and gives the subscriptions that this ended. A result counts only while the claim that it was
@@ -129,15 +126,18 @@ async function removeEnded(
   return removed.map((each) => ({ ...each, reason: result.kind }));
 }
 
-/** Takes back failures that were counted although our own network had failed: for an id that is given twice, two failures. */
+/**
+ * Takes back failures that were counted although our own network had failed, perhaps those of every subscription: for an id that
+ * is given twice, two failures.
+ */
 export async function forgiveFailures(db: Trx, ids: readonly number[]): Promise<void> {
   const byId = Map.groupBy(ids, (id) => id);
   for (const [count, alike] of Map.groupBy(byId.keys(), (id) => byId.get(id)?.length ?? 0)) {
-    for (let start = 0; start < alike.length; start += NAMED_AT_ONCE) {
+    for (const part of inParts(alike)) {
       await db
         .updateTable('subscription')
         .set({ failures: sql<number>`case when failures > ${count} then failures - ${count} else 0 end` })
-        .where('id', 'in', alike.slice(start, start + NAMED_AT_ONCE))
+        .where('id', 'in', part)
         .execute();
     }
   }

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Edition, TopicContent } from '../../topic.ts';
-import type { Db, Queries, Trx } from '../engine.ts';
+import { type Db, inParts, type Queries, type Trx } from '../engine.ts';
 import type { HubDatabase } from '../schema.ts';
 
 /** The newest version of a topic, as it is delivered. */
@@ -20,15 +20,12 @@ export async function hasSeen(db: Db, { sequence, topics }: Pick<Edition, 'seque
 interface Recorded {
   /** The topics whose bytes it changed. */
   readonly changed: string[];
-  /** Subscriptions that still wait for another try of the version before, for `endWaits`. */
-  readonly waiting: readonly number[];
+  /** Subscriptions that still wait for another try of the version before, in parts for `endWaits`. */
+  readonly waiting: readonly number[][];
 }
 
 /** The body of a topic that is published no more. */
 const DROPPED = new Uint8Array();
-
-/** How many waits one statement ends: everything else waits for it, and an outage may have failed every subscription. */
-export const ENDED_AT_ONCE = 1000;
 
 /**
  * Records an edition: what is published at one moment. Topics that were recorded with a later edition stay as they are, and a
@@ -39,7 +36,7 @@ export async function recordEdition(
   { sequence, hubUrl, topics }: Edition<TopicContent>,
 ): Promise<Recorded> {
   const changed: string[] = [];
-  let waiting: readonly number[] = [];
+  const waiting: number[][] = [];
   for (const topic of topics) {
     const known = await db
       .selectFrom('topic')
@@ -52,7 +49,7 @@ export async function recordEdition(
       const values = { sequence, content_type, hub_url: hubUrl, ...(known.isDropped && { body }) };
       await db.updateTable('topic').set(values).where('id', '=', known.id).execute();
       if (known.etag !== topic.etag) {
-        waiting = waiting.concat(await changeTopic({ db, engine }, known.id, topic, sequence));
+        waiting.push(...(await changeTopic({ db, engine }, known.id, topic, sequence)));
         changed.push(topic.url);
       }
     }
@@ -107,13 +104,11 @@ async function insertTopic({ db, engine }: Queries<Trx>, topic: TopicContent, se
     .execute();
 }
 
-/** Gives a topic another version, and the subscriptions that still wait for another try of the one before. */
-async function changeTopic(
-  { db, engine }: Queries<Trx>,
-  id: number,
-  topic: TopicContent,
-  version: number,
-): Promise<readonly number[]> {
+/**
+ * Gives a topic another version, and the subscriptions that still wait for another try of the one before, which may be all: an
+ * outage fails everybody.
+ */
+async function changeTopic({ db, engine }: Queries<Trx>, id: number, topic: TopicContent, version: number): Promise<number[][]> {
   const values = { version, etag: topic.etag, changed_at: engine.now(), body: topic.body };
   await db.updateTable('topic').set(values).where('id', '=', id).execute();
   // The index alone answers this.
@@ -123,9 +118,9 @@ async function changeTopic(
     .where('topic_id', '=', id)
     .where('next_attempt_at', '>', 0)
     .execute();
-  const ids = waiting.map((row) => row.id);
-  await endWaits(db, ids.slice(0, ENDED_AT_ONCE));
-  return ids.slice(ENDED_AT_ONCE);
+  const [first = [], ...others] = inParts(waiting.map((row) => row.id));
+  await endWaits(db, first);
+  return others;
 }
 
 /** Makes subscriptions due at once: a new version need not wait until the old one would have been tried again (WebSub, section 7). */
