@@ -4,30 +4,18 @@ import { createOutage } from './deliveries/outage.ts';
 import { type OnHubEvent, tellDefect } from './events.ts';
 import type { AddressGuard } from './outbound/address-guard.ts';
 import type { Sender } from './outbound/sender.ts';
-import {
-  type HubReply,
-  limitReply,
-  refusal,
-  storeReply,
-  unknownReply,
-  unknownTopic,
-  waitingReply,
-} from './requests/hub-reply.ts';
-import { type PublishRequest, parseHubRequest, type SubscribeRequest } from './requests/hub-request.ts';
+import { createReceiver, type LeaseBounds, type Receive } from './requests/receiver.ts';
 import { createHostGate } from './scheduling/host-gate.ts';
-import { StoreUnavailableError } from './store/keeper.ts';
 import type { TopicOverview } from './store/queries/overview.ts';
 import type { Limits } from './store/queries/request-limits.ts';
-import type { Acceptance } from './store/queries/requests.ts';
 import { createHubStore, type StoreOptions } from './store/store.ts';
-import { type Edition, findTopic, type PublishedTopic } from './topic.ts';
+import type { Edition, PublishedTopic } from './topic.ts';
 import { createTopicWatch } from './topic-watch.ts';
 import { createVerifier } from './verifications/verifier.ts';
 
 /** A WebSub hub (W3C Recommendation of 2018-01-23) for the topics of one publisher. */
 export interface Hub {
-  /** Answers a request of a subscriber or a publisher. `client` is who sent it, for the limit of requests that wait. */
-  receive(form: URLSearchParams, client?: string): Promise<HubReply>;
+  readonly receive: Receive;
   /** Looks at what is published now. It does so by itself on start, on publish and every minute. */
   look(): Promise<void>;
   /** Opens the store and begins to work. Resolves soon, even where the store cannot be opened yet. */
@@ -46,13 +34,6 @@ export interface Hub {
    * in that one too. Rejects with `StoreUnavailableError` while the store cannot be used.
    */
   keep(name: string, value: Uint8Array): Promise<Uint8Array>;
-}
-
-/** In seconds. */
-interface LeaseBounds {
-  readonly shortest: number;
-  readonly default: number;
-  readonly longest: number;
 }
 
 export interface HubOptions {
@@ -77,12 +58,6 @@ export interface HubOptions {
 /** The most connections to one callback host. */
 const PLACES_PER_HOST = 8;
 
-/**
- * The most requests of one client that wait for their verification at once. Callbacks that never answer take as long as the
- * sender allows, and without this limit those of one client would hold up all others for hours.
- */
-const WAITING_PER_CLIENT = 100;
-
 const CLAIM_MS = 20_000;
 const LOOK_MS = 60_000;
 
@@ -97,7 +72,7 @@ const START_WITHIN = 0.4;
 const OPEN_PATIENCE = 1000;
 
 export function createHub(options: HubOptions): Hub {
-  const { edition, guard, sender, lease, concurrency: slots, limits, onEvent } = options;
+  const { edition, guard, lease, limits, sender, concurrency: slots, onEvent } = options;
   const { claimMs = CLAIM_MS, lookMs = LOOK_MS, open, retryMs } = options;
   const store = createHubStore({ open, onState, claimMs, retryMs });
   const outage = createOutage({ store, onEvent });
@@ -105,8 +80,6 @@ export function createHub(options: HubOptions): Hub {
     verifier.start();
     deliverer.start();
   });
-  /** Counts for each client how many of its requests wait, as the gate above counts connections for each host. */
-  const clients = createHostGate(WAITING_PER_CLIENT, () => {});
   const startWithinMs = Math.min(START_WITHIN_MS, claimMs * START_WITHIN);
   const shared = { store, sender, gate, slots, startWithinMs, onEvent };
   const verifier = createVerifier({
@@ -124,6 +97,7 @@ export function createHub(options: HubOptions): Hub {
     onRemoved: (removal, note) => verifier.deny(removal, reasonOf(removal.reason, note)),
   });
   const look = createTopicWatch({ store, edition, onEvent, onRecorded: deliverer.wake });
+  const receive = createReceiver({ store, edition, look, guard, lease, limits, verify: verifier.verify });
   /** What `keep` has given, by name. */
   const kept = new Map<string, Uint8Array>();
   const loops: Promise<void>[] = [];
@@ -146,73 +120,8 @@ export function createHub(options: HubOptions): Hub {
     if (ended) onEvent({ kind: 'expiry', subscriptions: ended });
   }
 
-  async function publish({ topics: named }: PublishRequest): Promise<HubReply> {
-    const { topics } = edition();
-    const unknown = named.filter((url) => findTopic(topics, url) === undefined);
-    const onSent = () => void look();
-    if (unknown.length > 0) return { ...unknownReply(unknown, topics), ...(unknown.length < named.length && { onSent }) };
-    const problem = await store.problem();
-    if (problem !== undefined) throw new StoreUnavailableError(problem);
-    return { status: 202, onSent };
-  }
-
-  /** Says beside what else is wrong with a request that its topic is none of this hub. */
-  function topicProblem(form: URLSearchParams): string[] {
-    const { topics } = edition();
-    const [topic, ...more] = form.getAll('hub.topic');
-    return topic && more.length === 0 && !findTopic(topics, topic) ? [unknownTopic(topics)] : [];
-  }
-
-  async function subscribe(request: SubscribeRequest, client: string | undefined): Promise<HubReply> {
-    const { callback } = request;
-    const now = edition();
-    const topic = findTopic(now.topics, request.topic);
-    if (!topic) return refusal(unknownTopic(now.topics));
-    const resolution = await guard.resolve(callback.host);
-    if (resolution.kind === 'refused') return refusal('hub.callback leads to an address in a network that is not allowed');
-    // A subscription starts from what is published now, so the store has to know that first.
-    if (!(await store.hasSeen(now))) await look();
-    const asked = { ...request, topic: topic.url, requestedTopic: request.topic, callback: callback.url, host: callback.host };
-    const isExempt = resolution.kind === 'resolved' && resolution.isExempt;
-    const isCounted = client !== undefined && !isExempt;
-    if (isCounted && !clients.enter(client)) return waitingReply(clients.places);
-    const leave = () => isCounted && clients.leave(client);
-    let waits = false;
-    try {
-      const leaseSeconds = clampLease(request.leaseSeconds, lease);
-      const acceptance = await store.acceptRequest({ ...asked, leaseSeconds, isExempt }, limits);
-      waits = acceptance.kind === 'accepted';
-      return replyTo(acceptance, leave);
-    } finally {
-      if (!waits) leave();
-    }
-  }
-
-  /** `onVerified` is called when the verification of an accepted request has ended. */
-  function replyTo(acceptance: Acceptance, onVerified: () => void): HubReply {
-    switch (acceptance.kind) {
-      case 'accepted':
-        return { status: 202, onSent: () => verifier.verify(acceptance.request, onVerified) };
-      case 'ignored':
-        return { status: 202 };
-      case 'unknown-topic':
-        throw new StoreUnavailableError('the topics are not recorded yet');
-      case 'limited':
-        return limitReply(acceptance.by, acceptance.retryAfter, limits);
-    }
-  }
-
   return {
-    async receive(form, client) {
-      const parsed = parseHubRequest(form);
-      if (!parsed.ok) return refusal([parsed.message, ...topicProblem(form)].join('; '));
-      try {
-        return await (parsed.value.mode === 'publish' ? publish(parsed.value) : subscribe(parsed.value, client));
-      } catch (error) {
-        if (error instanceof StoreUnavailableError) return storeReply();
-        throw error;
-      }
-    },
+    receive,
     look,
     async start() {
       await Promise.race([store.opened, sleep(OPEN_PATIENCE, undefined, { ref: false })]);
@@ -229,19 +138,14 @@ export function createHub(options: HubOptions): Hub {
       sender.close();
       await store.close();
     },
-    problem: () => store.problem(),
-    topicOverviews: () => store.topicOverviews(),
+    problem: store.problem,
+    topicOverviews: store.topicOverviews,
     async keep(name, value) {
       const given = await store.keep(name, value);
       kept.set(name, given);
       return given;
     },
   };
-}
-
-/** Brings a lease within the bounds; the default where none was asked for. */
-function clampLease(asked: number | undefined, { shortest, default: usual, longest }: LeaseBounds): number {
-  return Math.min(Math.max(asked ?? usual, shortest), longest);
 }
 
 function reasonOf(reason: 'gone' | 'failed', note: string): string {

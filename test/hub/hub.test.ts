@@ -104,23 +104,6 @@ describe('the hub looks at its topics', () => {
   });
 });
 
-describe('a request', () => {
-  it('to a topic that is none of its own is told which are, and all else that is wrong with it', async () => {
-    const hub = await startHub();
-    const messageOf = async (fields: Record<string, string>) =>
-      (await hub.post(subscribeForm(callback.url, { 'hub.topic': 'x', ...fields }))).message;
-    const unknown = `hub.topic is no topic of this hub; allowed: ${ATOM}, ${DATASET}`;
-    expect(await messageOf({})).toBe(unknown);
-    expect(await messageOf({ 'hub.callback': 'https://a.example/#b' })).toBe(
-      `hub.callback has a fragment (#); leave it out; ${unknown}`,
-    );
-    expect(await messageOf({ 'hub.mode': 'renew' })).toBe(
-      `hub.mode is unknown; allowed: subscribe, unsubscribe, publish; ${unknown}`,
-    );
-    expect(await messageOf({ 'hub.topic': '' })).toBe('hub.topic is empty');
-  });
-});
-
 describe('while the store is lost', () => {
   it('subscriptions are answered 503 with Retry-After, and the hub comes back by itself and looks', async () => {
     const { open, appear } = await absentStore();

@@ -1,14 +1,29 @@
 import { BlockList } from 'node:net';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type AddressGuard, createAddressGuard } from '../../src/hub/outbound/address-guard.ts';
-import type { Reply } from '../../src/hub/outbound/reply.ts';
-import type { Sender } from '../../src/hub/outbound/sender.ts';
-import { useCallback } from '../support/hub/callback-server.ts';
-import { startHub, subscribeForm } from '../support/hub/hub.ts';
-import { startDnsServer } from '../support/network/dns-server.ts';
-import { PATIENCE } from '../support/patience.ts';
+import { type AddressGuard, createAddressGuard } from '../../../src/hub/outbound/address-guard.ts';
+import type { Reply } from '../../../src/hub/outbound/reply.ts';
+import type { Sender } from '../../../src/hub/outbound/sender.ts';
+import { useCallback } from '../../support/hub/callback-server.ts';
+import { ATOM, DATASET, startHub, subscribeForm } from '../../support/hub/hub.ts';
+import { startDnsServer } from '../../support/network/dns-server.ts';
+import { PATIENCE } from '../../support/patience.ts';
 
 const callback = useCallback();
+
+it('a request to a topic that is none of its own is told which are, and all else that is wrong with it', async () => {
+  const hub = await startHub();
+  const messageOf = async (fields: Record<string, string>) =>
+    (await hub.post(subscribeForm(callback.url, { 'hub.topic': 'x', ...fields }))).message;
+  const unknown = `hub.topic is no topic of this hub; allowed: ${ATOM}, ${DATASET}`;
+  expect(await messageOf({})).toBe(unknown);
+  expect(await messageOf({ 'hub.callback': 'https://a.example/#b' })).toBe(
+    `hub.callback has a fragment (#); leave it out; ${unknown}`,
+  );
+  expect(await messageOf({ 'hub.mode': 'renew' })).toBe(
+    `hub.mode is unknown; allowed: subscribe, unsubscribe, publish; ${unknown}`,
+  );
+  expect(await messageOf({ 'hub.topic': '' })).toBe('hub.topic is empty');
+});
 
 /** A sender that gets one reply to all that it sends, and the hosts that it has asked. */
 function senderThatGets(reply: Reply | Promise<Reply>) {
