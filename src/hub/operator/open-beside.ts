@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { type Connection, type Queries, StoreError } from '../store/engine.ts';
+import { isDefect, messageOf } from '../store/keeper.ts';
 import { SCHEMA } from '../store/migrations.ts';
 import type { StoreAddress } from '../store/open.ts';
 import { connectPostgres } from '../store/postgres.ts';
@@ -11,6 +12,7 @@ import { assertPlace } from '../store/sqlite/files.ts';
 import { assertNotForeign, assertOurs } from '../store/sqlite/identity.ts';
 import { ownerFile } from '../store/sqlite/owner.ts';
 import { connectSqlite } from '../store/sqlite/sqlite.ts';
+import { OperatorError } from './operator-error.ts';
 
 /** How long a statement waits while a server has the file locked, in ms. It may be long: nothing else happens in this process. */
 const PATIENCE = 2000;
@@ -116,8 +118,7 @@ function isMissingTable(error: unknown): boolean {
 export function explain(error: unknown, name: string): unknown {
   const known = asLost(error, name);
   if (known instanceof StoreLostError) return new StoreError(`${known.message}; ${WAY_BACK}`, { cause: error });
-  if (error instanceof StoreError || !(error instanceof Error) || !('code' in error)) return error;
-  const { message, code } = error;
+  if (error instanceof StoreError || error instanceof OperatorError || isDefect(error)) return error;
   if (isBusy(error)) return new StoreError(`${name} is held by another process; try again`, { cause: error });
-  return new StoreError(`${name} cannot be used: ${message || `no answer (${code})`}`, { cause: error });
+  return new StoreError(`${name} cannot be used: ${messageOf(error)}`, { cause: error });
 }

@@ -178,11 +178,15 @@ async function patiently<T>(work: () => Promise<T>, busyMs: number): Promise<T> 
 }
 
 /** Whether an error is a mistake in our own code, which says nothing about the store. */
-function isDefect(error: unknown): boolean {
+export function isDefect(error: unknown): boolean {
   return error instanceof TypeError || error instanceof RangeError || error instanceof ReferenceError;
 }
 
 function describe(error: unknown): string {
-  if (isBusy(error)) return 'another process holds the store';
+  return isBusy(error) ? 'another process holds the store' : messageOf(error);
+}
+
+/** What an error of the database or of the system says. */
+export function messageOf(error: unknown): string {
   return error instanceof Error && error.message !== '' ? error.message : `no answer (${(error as NodeJS.ErrnoException).code})`;
 }

@@ -5,6 +5,7 @@ import { openStore, type StoreAddress } from '../../../src/hub/store/open.ts';
 import { startCallback } from '../../support/hub/callback-server.ts';
 import { ATOM, editionOf, startHub } from '../../support/hub/hub.ts';
 import { failed, NEW_STORES, newSqlite, openedStore } from '../../support/hub/stores.ts';
+import { sharedPostgres } from '../../support/shared.ts';
 
 function createProgram(address: StoreAddress, print: (line: string) => void) {
   return createOperatorProgram({ settings: () => ({ address, allowed: new BlockList() }), userAgent: 'test', print });
@@ -69,6 +70,13 @@ it('says in one line that a database cannot be reached, without its password', a
   const address = { kind: 'postgres', url: 'postgres://user:secret@127.0.0.1:1/hub' } as const;
   await expect(run(address, 'list')).rejects.toThrow(
     /^PostgreSQL at 127\.0\.0\.1:1\/hub cannot be used: connect ECONNREFUSED[^\n]*$/,
+  );
+});
+
+it('says in one line that a database does not encrypt, which has no code', async () => {
+  const address = { kind: 'postgres', url: `${await sharedPostgres()}?sslmode=verify-full` } as const;
+  await expect(run(address, 'list')).rejects.toThrow(
+    /^PostgreSQL at 127\.0\.0\.1:\d+\/postgres cannot be used: The server does not support SSL connections$/,
   );
 });
 
