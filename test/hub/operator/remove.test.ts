@@ -33,6 +33,12 @@ onBothEngines(({ store, connection, subscriptions }) => {
     expect(removedLines(told)).toEqual([`Removed ${delivery.subscription} (127.0.0.1, /feed.xml); the subscriber was told.`]);
   });
 
+  it('gives them in the order in which they were named', async () => {
+    for (const path of ['/a', '/b']) await store.subscribe({ callback: callback.origin + path });
+    const ids = (await subscriptions()).map(({ id }) => id).reverse();
+    expect((await remove(connection, ids)).map(({ subscription }) => subscription)).toEqual(ids);
+  });
+
   it('says that a subscriber could not be told, and sends nothing into a refused network', async () => {
     await store.subscribe({ callback: `${callback.origin}/refused` });
     const removed = await remove(
