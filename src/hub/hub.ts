@@ -6,6 +6,7 @@ import type { AddressGuard } from './outbound/address-guard.ts';
 import type { Sender } from './outbound/sender.ts';
 import { createReceiver, type LeaseBounds, type Receive } from './requests/receiver.ts';
 import { createHostGate } from './scheduling/host-gate.ts';
+import type { Removal } from './store/queries/delivery-results.ts';
 import type { TopicOverview } from './store/queries/overview.ts';
 import type { Limits } from './store/queries/request-limits.ts';
 import { createHubStore, type StoreOptions } from './store/store.ts';
@@ -94,7 +95,7 @@ export function createHub(options: HubOptions): Hub {
   const deliverer = createDeliverer({
     ...shared,
     outage,
-    onRemoved: (removal, note) => verifier.deny(removal, reasonOf(removal.reason, note)),
+    onRemoved: (removal) => verifier.deny(removal, reasonOf(removal)),
   });
   const look = createTopicWatch({ store, edition, onEvent, onRecorded: deliverer.wake });
   const receive = createReceiver({ store, edition, look, guard, lease, limits, verify: verifier.verify });
@@ -148,6 +149,6 @@ export function createHub(options: HubOptions): Hub {
   };
 }
 
-function reasonOf(reason: 'gone' | 'failed', note: string): string {
+function reasonOf({ reason, note }: Removal): string {
   return reason === 'gone' ? 'the callback answered 410 Gone' : `three deliveries in a row failed, the last with: ${note}`;
 }

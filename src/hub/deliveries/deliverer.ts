@@ -42,7 +42,7 @@ interface DelivererParts {
   /** How long after it was claimed a delivery may still start, in ms. */
   readonly startWithinMs: number;
   readonly onEvent: OnHubEvent;
-  readonly onRemoved: (removal: Removal, note: string) => void;
+  readonly onRemoved: (removal: Removal) => void;
 }
 
 /** A claimed delivery, and when it was claimed, in ms by this process's own clock. */
@@ -186,8 +186,7 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
     for (const removal of removed) {
       const { topic, host, subscription, reason } = removal;
       onEvent({ kind: 'removal', topic, host, subscription, reason });
-      const last = results.find(({ result }) => result.subscription === subscription);
-      onRemoved(removal, last?.result.note ?? '');
+      onRemoved(removal);
     }
   }
 

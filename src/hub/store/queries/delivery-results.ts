@@ -18,6 +18,8 @@ export type DeliveryResult = { readonly subscription: number; readonly version: 
 /** A subscription that was ended by how its last POST ended. */
 export interface Removal extends RemovedSubscription {
   readonly reason: 'gone' | 'failed';
+  /** What came of that POST. */
+  readonly note: string;
 }
 
 /** How many failures in a row end a subscription. */
@@ -123,7 +125,7 @@ async function removeEnded(
       result.kind === 'gone' ? eb('verified_request', '=', result.verifiedRequest) : eb('failures', '>=', MOST_FAILURES - 1),
     ]),
   );
-  return removed.map((each) => ({ ...each, reason: result.kind }));
+  return removed.map((each) => ({ ...each, reason: result.kind, note: result.note }));
 }
 
 /**

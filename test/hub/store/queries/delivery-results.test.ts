@@ -11,6 +11,7 @@ onBothEngines(({ store, another, connection, subscriptions, subscribeMany, letPa
     callback: 'https://a.example/cb',
     host: 'a.example',
     reason,
+    note: reason === 'gone' ? 'status 410' : 'status 500',
   });
 
   describe('an acknowledged delivery', () => {
