@@ -70,12 +70,7 @@ describe('the hub looks at its topics', () => {
 
   it('by itself, again and again', async () => {
     let current = editionOf(1);
-    const changing = { ...editionOf(1) };
-    Object.defineProperties(changing, {
-      sequence: { get: () => current.sequence },
-      topics: { get: () => current.topics },
-    });
-    const hub = await startHub({ lookMs: 30, first: changing });
+    const hub = await startHub({ lookMs: 30, edition: () => current });
     await hub.subscribe(callback.url);
     current = editionOf(2);
     expect(textOf(await callback.waitFor(isPost))).toBe('text 2');
