@@ -4,7 +4,7 @@ import { createOutage } from './deliveries/outage.ts';
 import { type OnHubEvent, tellDefect } from './events.ts';
 import type { AddressGuard } from './outbound/address-guard.ts';
 import type { Sender } from './outbound/sender.ts';
-import { createReceiver, type LeaseBounds, type Receive } from './requests/receiver.ts';
+import { createReceive, type LeaseBounds, type Receive } from './requests/receive.ts';
 import { createHostGate } from './scheduling/host-gate.ts';
 import type { Removal } from './store/queries/delivery-results.ts';
 import type { TopicOverview } from './store/queries/overview.ts';
@@ -98,7 +98,7 @@ export function createHub(options: HubOptions): Hub {
     onRemoved: (removal) => verifier.deny(removal, reasonOf(removal)),
   });
   const look = createTopicWatch({ store, edition, onEvent, onRecorded: deliverer.wake });
-  const receive = createReceiver({ store, edition, look, guard, lease, limits, verify: verifier.verify });
+  const receive = createReceive({ store, edition, look, guard, lease, limits, verify: verifier.verify });
   /** What `keep` has given, by name. */
   const kept = new Map<string, Uint8Array>();
   const loops: Promise<void>[] = [];

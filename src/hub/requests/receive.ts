@@ -19,7 +19,7 @@ export interface LeaseBounds {
   readonly longest: number;
 }
 
-interface ReceiverParts {
+interface ReceiveParts {
   readonly store: Pick<HubStore, 'acceptRequest' | 'hasSeen' | 'problem'>;
   /** What is published now. */
   edition(): Edition;
@@ -38,7 +38,7 @@ interface ReceiverParts {
 const WAITING_PER_CLIENT = 100;
 
 /** Makes the function that answers what is sent to the hub (WebSub, section 5.1). What is asked for is done after the answer. */
-export function createReceiver({ store, edition, look, guard, lease, limits, verify }: ReceiverParts): Receive {
+export function createReceive({ store, edition, look, guard, lease, limits, verify }: ReceiveParts): Receive {
   /** Counts for each client how many of its requests wait, as for each host its connections are counted. */
   const clients = createHostGate(WAITING_PER_CLIENT, () => {});
 
