@@ -3,3 +3,9 @@ import { readPhrases } from '../../phrases.ts';
 
 /** What the names of columns say of what is in them, besides those that tell a field. */
 export const COLUMN_WORDS = readPhrases(readWordFile(new URL('column-words.tsv', import.meta.url)));
+
+/** Whether the name of a column asks an author to agree to the publication of the review. */
+export function asksForConsent(column: string): boolean {
+  const { are, areIn } = COLUMN_WORDS;
+  return are('consent', column) || (areIn('asking', column) && areIn('publishing', column));
+}

@@ -1,5 +1,5 @@
 import { quote } from '../../../reviews/schemas/issues.ts';
-import { COLUMN_WORDS } from '../columns/column-words.ts';
+import { asksForConsent, COLUMN_WORDS } from '../columns/column-words.ts';
 import { CELL_WORDS } from '../values/cell-words.ts';
 
 /** Why a row of a table is none that its shop or its author shows to others. */
@@ -22,7 +22,7 @@ export function createWithheld(header: readonly string[]): (cells: readonly stri
 
 function ruleFor(column: string): ((said: string) => Withheld | undefined) | undefined {
   const isNamed = (key: string) => COLUMN_WORDS.are(key, column);
-  if (isNamed('consent')) return (said) => notAgreed(column, said);
+  if (asksForConsent(column)) return (said) => notAgreed(column, said);
   const more = isNamed('status') ? [] : isNamed('shown') ? ['no'] : isNamed('hidden') ? ['yes'] : undefined;
   if (more === undefined) return undefined;
   return (said) => {

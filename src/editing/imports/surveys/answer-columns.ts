@@ -1,5 +1,5 @@
 import { plainName } from '../../phrases.ts';
-import { COLUMN_WORDS } from '../columns/column-words.ts';
+import { asksForConsent, COLUMN_WORDS } from '../columns/column-words.ts';
 import type { Columns } from '../columns/fields.ts';
 import { cellsIn, type Table } from '../tables/table.ts';
 
@@ -10,7 +10,7 @@ function namesPerson(column: string): boolean {
 
 /** Whether a column is named as one of answers of the business: not that of `May we publish your answer?`. */
 function isOfAnswers(column: string): boolean {
-  return COLUMN_WORDS.areIn('answer', column) && !COLUMN_WORDS.are('consent', column) && !namesPerson(column);
+  return COLUMN_WORDS.areIn('answer', column) && !asksForConsent(column) && !namesPerson(column);
 }
 
 /** In UTF-16 code units: a name, a state or a date is shorter. */

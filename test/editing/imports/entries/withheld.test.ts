@@ -74,6 +74,17 @@ it.each([
   ['Possiamo pubblicare il Suo commento?', 'no'],
   ['Podemos publicar a sua avaliação?', 'Não'],
   ['Mogen we uw review plaatsen?', 'Nee'],
+  ['Do you give us permission to publish your review?', 'No'],
+  ['Can we feature your testimonial on our site?', 'No'],
+  ['Sind Sie mit der Veröffentlichung einverstanden?', 'Nein'],
+  ['Stimmen Sie der Veröffentlichung zu?', 'Nein'],
+  ['¿Nos autorizas a publicar tu opinión en nuestra web?', 'No'],
+  ['¿Aceptas que publiquemos tu reseña?', 'No'],
+  ['¿Podemos compartir tu opinión?', 'No'],
+  ['Êtes-vous d’accord pour que nous publiions votre avis ?', 'Non'],
+  ['Ci autorizza a pubblicare la Sua recensione?', 'No'],
+  ['Você nos autoriza a publicar seu depoimento?', 'Não'],
+  ['Geeft u toestemming voor publicatie van uw review?', 'Nee'],
 ])('says of a row whose author answers %j with %j', (question, answer) => {
   expect(withheld(question, answer)).toEqual({ reason: `"${question}" says "${answer}"` });
   for (const yes of ['Yes, with my full name', 'yes, no problem', 'true', '1', 'Ja', 'Sí', 'I agree', '2024-03-05 14:22'])
@@ -106,6 +117,8 @@ it.each([
   'marketing_consent',
   'May we call you?',
   'Veröffentlicht am',
+  'Können Sie uns zeigen, was nicht gut war?',
+  '¿Qué podemos mejorar?',
   'How can we improve our feedback?',
 ])('takes %j for no question whether a review may be published', (column) => {
   expect(reasonFor(column, '')).toBeUndefined();
