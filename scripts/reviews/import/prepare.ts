@@ -7,6 +7,8 @@ import type { Export, FileOptions, Part } from '../../../src/editing/imports/for
 import { openExport, openFiles } from '../../../src/editing/imports/formats/open-export.ts';
 import type { Prepared } from '../../../src/editing/imports/plan/read-entries.ts';
 import { Refusal } from '../../support/run.ts';
+import { say } from '../../support/terminal/say.ts';
+import { visible } from '../../support/terminal/visible.ts';
 import { fromWhereTyped } from '../../support/where-typed.ts';
 import { type Known, type PrepareTableOptions, prepareTable } from './prepare-table.ts';
 
@@ -48,10 +50,11 @@ export async function prepare(
       return table;
     };
     // In turn, as each may ask.
-    const exports = await Array.fromAsync(found, async (each) => ({
-      ...each,
-      parts: await Array.fromAsync(each.parts, preparePart),
-    }));
+    const exports = await Array.fromAsync(found, async (each) => {
+      // Before the columns, which may be those of the wrong sheet.
+      for (const note of each.notes) say(visible(note));
+      return { ...each, parts: await Array.fromAsync(each.parts, preparePart) };
+    });
     return { exports, tables, close };
   } catch (error) {
     await close();

@@ -47,7 +47,7 @@ export function summaryLines(exports: readonly PreparedExport[], tally: Tally): 
   ].map(visible);
 }
 
-function fileLines({ name, parts, ignored, notes }: PreparedExport): string[] {
+function fileLines({ name, parts, ignored }: PreparedExport): string[] {
   const names = parts.map((part) => part.name).filter((part) => part !== name);
   const odd = ignored.filter(({ reason }) => reason !== undefined);
   const others = ignored.length - odd.length;
@@ -57,7 +57,6 @@ function fileLines({ name, parts, ignored, notes }: PreparedExport): string[] {
       : []),
     ...odd.map((each) => `${name}: not read: ${each.name}, which ${each.reason}`),
     ...(others > 0 ? [`${name}: ${shown(others)} other ${others === 1 ? 'file is' : 'files are'} not read`] : []),
-    ...notes,
   ];
 }
 

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { readContent } from '../../../../src/authoring/read-content.ts';
 import { root } from '../../../support/build.ts';
 import { encoded } from '../../../support/content/encoded.ts';
-import { fixture, zipOf } from '../../../support/content/exports.ts';
+import { fixture, workbookFiles, zipOf } from '../../../support/content/exports.ts';
 import { ownerOf } from '../../../support/programs/owner.ts';
 import { startReviews } from '../../../support/programs/reviews-command.ts';
 import { KEYS } from '../../../support/programs/terminal.ts';
@@ -46,6 +46,15 @@ it('asks what the most is where a rating is more than five', async () => {
   expect(await owner.read('content/imports.yaml')).toContain('scale: 10');
   // It also remembers that they were published nowhere else.
   expect(await owner.printed('import', 'in.csv')).toContain('There is nothing to write.');
+});
+
+it('names the other sheets of a workbook before it refuses the columns of the first', async () => {
+  const rows = '<row><c t="inlineStr"><is><t>Reviews report</t></is></c></row>';
+  const owner = await ownerWith();
+  await owner.write('in.xlsx', zipOf(workbookFiles(rows, '', { sheets: ['Summary', 'Reviews'] })));
+  const { stdout, stderr } = await owner.run('import', 'in.xlsx');
+  expect(stdout).toBe('in.xlsx: only its first sheet, Summary, is read; --sheet chooses another of Reviews\n');
+  expect(stderr).toContain('no column is known for date, rating, author, text');
 });
 
 it('tells of a table with the reviews of several places', async () => {
