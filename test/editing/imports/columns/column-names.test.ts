@@ -71,3 +71,7 @@ it('takes the day before a text such as "2 weeks ago"', () => {
   const header = ['date', 'iso_date', 'response.date', 'response.iso_date'];
   expect(columnsByName(header, USUAL)).toEqual({ date: 'iso_date', response_date: 'response.iso_date' });
 });
+
+it('takes the language of the original, and not that in which a program read the page', () => {
+  expect(columnsByName(['language', 'originalLanguage'], USUAL)).toEqual({ language: 'originalLanguage' });
+});
