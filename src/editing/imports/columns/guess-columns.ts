@@ -1,6 +1,7 @@
 import type { MonthOf } from '../../../authoring/source/months.ts';
 import { ordersOf, readDate } from '../../../authoring/source/read-date.ts';
 import { samplesOf, type TableHead } from '../tables/table.ts';
+import { CELL_WORDS } from '../values/cell-words.ts';
 import { saysHowLongAgo } from '../values/how-long-ago.ts';
 import { readRating } from '../values/read-rating.ts';
 import { columnsByName, USUAL } from './column-names.ts';
@@ -36,7 +37,7 @@ const MAY_HOLD: Readonly<Partial<Record<Field, (cells: readonly string[]) => boo
   author: (cells) => !isSame(cells) && !cells.some((cell) => NO_NAME.test(cell)),
   title: (cells) => !isSame(cells) || cells[0] === '',
   // `Published` tells in some exports when a review was, and in others whether it was.
-  date: (cells) => !cells.some((cell) => YES_OR_NO.test(cell)),
+  date: (cells) => !cells.some((cell) => CELL_WORDS.are('yes', cell) || CELL_WORDS.are('no', cell)),
   source_id: (cells) => !areNoIds(cells),
   // A number is the mark that somebody gave the staff or the services.
   technicians: (cells) => !cells.some(isNumber),
@@ -74,8 +75,6 @@ function isAddress(cell: string): boolean {
 
 /** The number, the key, the address or the page of an account, or all of it: not what a person is called, and not to be published. */
 const NO_NAME = /^(?:\d+|(?=.*\d)[\w-]{16,}|\S+@\S+|https?:\S+|[{[].*)$/s;
-
-const YES_OR_NO = /^(?:true|false|yes|no|y|n)$/i;
 
 /** Of an author, in place of the address of a review. */
 const PICTURE = /\.googleusercontent\.com\/|\.(?:jpe?g|png|gif|webp|svg)(?:\?|$)/i;

@@ -46,7 +46,7 @@ export function createRowParser(
     const isReply = !/^0?$/.test((cells[parent] ?? '').trim()) && (cells[rating] ?? '').trim() === '';
     const held = withheld(cells);
     if (held === undefined && isReply) return noReview(replyFault(header[parent] ?? ''));
-    const isDenied = CELL_WORDS.are('unverified', cells[flag] ?? '');
+    const isDenied = ['no', 'unverified'].some((key) => CELL_WORDS.are(key, cells[flag] ?? ''));
     const isVerified = (cells[verification] ?? '').trim() !== '';
     const cell = (field: Field): string => withoutFormulaGuard(cells[places.get(field) ?? -1] ?? '');
     const parsed = parseCells(cell, { mapping, reading, inUtc, isVerified, isDenied });

@@ -26,6 +26,12 @@ const TABLES = {
     'TRUE|It came in two days and fits.|5|2025-02-01|Mia R.',
     'FALSE|It was the wrong size.|1|2025-02-03|Lee',
   ],
+  'knows that sign also in the words of Excel': [
+    '|text|rating|date|author',
+    'Published|Review Content|Review Score|Review Creation Date|Reviewer Display Name',
+    'WAHR|It came in two days and fits.|5|2025-02-01|Mia R.',
+    'FALSCH|It was the wrong size.|1|2025-02-03|Lee',
+  ],
   'tells the comments of a review from the response to it': [
     'date|author|rating|text|response_text|response_date',
     'Review Date|Reviewer Name|Rating|Review Comments|Review Response|Response Date',

@@ -22,6 +22,8 @@ it.each([
   ['isApproved', 'false'],
   ['published', 'FALSE'],
   ['is_visible', 'no'],
+  ['published', 'FALSCH'],
+  ['hidden', 'VRAI'],
   ['active', 'false'],
   ['hidden', 'true'],
   ['draft', 'true'],
