@@ -18,6 +18,7 @@ import { unreadAnswers } from '../../../src/editing/imports/surveys/answer-colum
 import { orderChoices, surveyDates } from '../../../src/editing/imports/surveys/survey-dates.ts';
 import { severalPlaces } from '../../../src/editing/imports/surveys/survey-places.ts';
 import { type AboveFive, ratingsAboveFive } from '../../../src/editing/imports/surveys/survey-ratings.ts';
+import { type TurnedDates, turnedDates } from '../../../src/editing/imports/surveys/turned-dates.ts';
 import { countDayless, countUndated } from '../../../src/editing/imports/surveys/undated.ts';
 import type { Table, TableHead } from '../../../src/editing/imports/tables/table.ts';
 import type { Scale } from '../../../src/editing/imports/values/read-rating.ts';
@@ -225,6 +226,8 @@ async function orderOf(
   { columns, order: kept }: MappingDraft,
   { isAsked, today, usualOrder }: PrepareTableOptions & Known,
 ): Promise<Mapping['order']> {
+  const turned = await turnedDates(part.table, columns);
+  if (turned !== undefined) throw new Refusal(`${placeIn(part, turned.left.row)}: ${turnedOrder(turned)}`);
   const { order, example } = await surveyDates(part.table, columns, today);
   if (kept !== undefined && order !== undefined && kept !== order) throw new Refusal(`${part.name}: ${otherOrder(kept, order)}`);
   if (kept !== undefined || order !== undefined || example === undefined) return kept ?? order;
@@ -233,6 +236,10 @@ async function orderOf(
   throw new Refusal(
     `${placeIn(part, row)}: ${quote(cell)} may be two days, and no other date of it tells; say ${orderChoices(usualOrder)}`,
   );
+}
+
+function turnedOrder({ left, order, turned }: TurnedDates): string {
+  return `${quote(left.cell)} is written ${order}, and of dates such as ${quote(turned)} none has a day above 12; a spreadsheet program of another country seems to have turned day and month in these: import the file as it was before it was opened there, or say --dates ${order} if all are right`;
 }
 
 function otherOrder(kept: DateOrder, order: DateOrder): string {

@@ -48,6 +48,16 @@ it('asks what the most is where a rating is more than five', async () => {
   expect(await owner.printed('import', 'in.csv')).toContain('There is nothing to write.');
 });
 
+it('refuses dates that Excel seems to have turned, unless their order is said', async () => {
+  const owner = await ownerWith({
+    'in.csv': 'date;rating;author;text\n03.05.2024;5;Ann;Came at once.\n04/15/2024;4;Bo;Never came back.\n',
+  });
+  expect(await owner.refusal('import', 'in.csv', '--source', '')).toContain(
+    'in.csv, line 3: "04/15/2024" is written month-first, and of dates such as "03.05.2024" none has a day above 12;',
+  );
+  expect(await owner.printed('import', 'in.csv', '--source', '', '--dates', 'month-first')).toContain('  2  new\n');
+});
+
 it('names the other sheets of a workbook before it refuses the columns of the first', async () => {
   const rows = '<row><c t="inlineStr"><is><t>Reviews report</t></is></c></row>';
   const owner = await ownerWith();

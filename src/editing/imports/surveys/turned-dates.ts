@@ -1,0 +1,36 @@
+import { type DateOrder, ordersOf } from '../../../authoring/source/read-date.ts';
+import type { Columns } from '../columns/fields.ts';
+import { cellsIn, type Table } from '../tables/table.ts';
+import type { AmbiguousDate } from './survey-dates.ts';
+
+/** Dates of which a spreadsheet program made other ones. */
+export interface TurnedDates {
+  /** One that it could not read, and left as it was. */
+  readonly left: AmbiguousDate;
+  readonly order: DateOrder;
+  /** One that it read in its own order. */
+  readonly turned: string;
+}
+
+/**
+ * Finds dates that a spreadsheet program of another country turned: in Germany, Excel takes 3/5/2024 for 3 May and writes 03.05.2024,
+ * and leaves 3/15/2024. Then nothing but the days up to 12 has another form.
+ */
+export async function turnedDates(table: Table, { date }: Columns): Promise<TurnedDates | undefined> {
+  let left: Omit<TurnedDates, 'turned'> | undefined;
+  let turned: string | undefined;
+  for await (const { cells, number: row } of cellsIn(table, [date])) {
+    const [cell = ''] = cells;
+    const [order, other] = ordersOf(cell) ?? [];
+    if (other !== undefined) return undefined;
+    if (order !== undefined) left ??= { left: { cell, row }, order };
+    const day = CHANGED.exec(cell)?.slice(1).join('');
+    if (day === undefined) continue;
+    if (Number(day) > 12) return undefined;
+    turned ??= cell;
+  }
+  return left !== undefined && turned !== undefined ? { ...left, turned } : undefined;
+}
+
+/** How a workbook or a table that Excel saved has a date: `2024-05-03`, `03.05.2024`. */
+const CHANGED = /^\d{4}-\d{2}-(\d{2})(?![T\d])|^(\d{1,2})\.\d{1,2}\.\d{4}/;
