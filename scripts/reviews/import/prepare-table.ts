@@ -1,6 +1,7 @@
 import { type KnownTable, SCALES } from '../../../src/authoring/editorial/check-imports.ts';
 import type { MonthOf } from '../../../src/authoring/source/months.ts';
 import type { DateOrder } from '../../../src/authoring/source/read-date.ts';
+import { COLUMN_WORDS } from '../../../src/editing/imports/columns/column-words.ts';
 import {
   decideMapping,
   keptTable,
@@ -174,11 +175,7 @@ function refuseFaults(name: string, head: TableHead, draft: MappingDraft): void 
 
 /** Whether a column is named as only tables of reviews name one. */
 function speaksOfReviews({ header }: TableHead): boolean {
-  return header.some((name) =>
-    /review|rating|testimonial|quote|stars|bewertung|rese(?:ñ|n)a|avalia|opini|comment|comentario|feedback|recommend|satisf|تقييم/i.test(
-      name,
-    ),
-  );
+  return header.some((name) => COLUMN_WORDS.areIn('of-reviews', name));
 }
 
 /**

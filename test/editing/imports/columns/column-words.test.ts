@@ -9,3 +9,10 @@ it('knows the words for an answer in several scripts', () => {
   // Who is in charge.
   expect(['Ответственный', 'Відповідальний менеджер'].map(namesAnswer)).toEqual([false, false]);
 });
+
+it('tells a table of reviews from one of jobs', () => {
+  const isOfReviews = (column: string) => COLUMN_WORDS.areIn('of-reviews', column);
+  for (const column of ['GoogleReview', 'How would you rate our service?', 'Kundenbewertung', 'Reseñas', 'Avis', 'التقييم'])
+    expect(isOfReviews(column), column).toBe(true);
+  expect(['Invoice', 'Hourly rate', 'Customer', 'Date'].filter(isOfReviews)).toEqual([]);
+});
