@@ -1,4 +1,4 @@
-import { type KnownTable, SCALES } from '../../../src/authoring/editorial/check-imports.ts';
+import type { KnownTable } from '../../../src/authoring/editorial/check-imports.ts';
 import type { MonthOf } from '../../../src/authoring/source/months.ts';
 import type { DateOrder } from '../../../src/authoring/source/read-date.ts';
 import { COLUMN_WORDS } from '../../../src/editing/imports/columns/column-words.ts';
@@ -9,20 +9,16 @@ import {
   mappingFaults,
   type TableOptions,
 } from '../../../src/editing/imports/columns/decide-mapping.ts';
-import { type Columns, type Field, type Mapping, REQUIRED_FIELDS } from '../../../src/editing/imports/columns/fields.ts';
+import { type Columns, type Field, REQUIRED_FIELDS } from '../../../src/editing/imports/columns/fields.ts';
 import { firstRowFault, reviewInHeader } from '../../../src/editing/imports/columns/first-row.ts';
 import { formatMap } from '../../../src/editing/imports/columns/parse-map.ts';
 import { ExportError } from '../../../src/editing/imports/files/export-error.ts';
-import { placeIn, type TablePart } from '../../../src/editing/imports/formats/export.ts';
+import type { TablePart } from '../../../src/editing/imports/formats/export.ts';
 import type { MappedPart } from '../../../src/editing/imports/plan/read-entries.ts';
 import { unreadAnswers } from '../../../src/editing/imports/surveys/answer-columns.ts';
-import { orderChoices, surveyDates } from '../../../src/editing/imports/surveys/survey-dates.ts';
 import { severalPlaces } from '../../../src/editing/imports/surveys/survey-places.ts';
-import { type AboveFive, ratingsAboveFive } from '../../../src/editing/imports/surveys/survey-ratings.ts';
-import { type TurnedDates, turnedDates } from '../../../src/editing/imports/surveys/turned-dates.ts';
 import { countDayless, countUndated } from '../../../src/editing/imports/surveys/undated.ts';
 import type { Table, TableHead } from '../../../src/editing/imports/tables/table.ts';
-import type { Scale } from '../../../src/editing/imports/values/read-rating.ts';
 import type { CalendarDate } from '../../../src/reviews/schemas/calendar-date.ts';
 import { quote } from '../../../src/reviews/schemas/issues.ts';
 import { shortenLine } from '../../../src/reviews/text/cutting/shorten.ts';
@@ -30,7 +26,9 @@ import { count } from '../../support/count.ts';
 import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/terminal/say.ts';
 import { columnLines } from './column-lines.ts';
-import { askAnswerDay, askMapping, askOrder, askScale } from './questions.ts';
+import { orderOf } from './order-of-table.ts';
+import { askAnswerDay, askMapping } from './questions.ts';
+import { scaleOf } from './scale-of-table.ts';
 import { keptLine, keptSource, newColumnsLine, withSource } from './source-of-table.ts';
 
 /** What the user says of the tables, and how to ask for the rest. */
@@ -118,46 +116,6 @@ function answersLine(name: string, column: string): string {
   return `${name}: ${quote(column)} seems to hold your answers, and is not imported; ${option} says that it does`;
 }
 
-/**
- * Determines the scale of the ratings. If a column has one rating above five, the others may be no stars either, so nothing is
- * taken before the user says what they count.
- */
-async function scaleOf(
-  part: TablePart,
-  { columns, scale, basis }: MappingDraft,
-  { isAsked, scale: given }: PrepareTableOptions,
-): Promise<Scale> {
-  const { name, table } = part;
-  const column = columns.rating ?? '';
-  if (given === undefined && scale !== 5) return scale;
-  const above = await ratingsAboveFive(table, column);
-  if (given !== undefined) return fitting(given, above, name);
-  // In a table that is known by its columns, a few ratings above five are mistakes; more are another scale than before.
-  if (basis === 'kept' && (above === undefined || above.scale === 5)) return scale;
-  const found =
-    above &&
-    `${placeIn(part, above.row)}: ${quote(column)} has the rating ${quote(above.cell)}, and ${count(above.count, 'rating')} of ${above.of} ${above.count === 1 ? 'is' : 'are'} above 5`;
-  const [named] = /(?<![\d-])(?:10|20|50|100)(?!\d)/.exec(column) ?? [];
-  if (found === undefined && named === undefined) return scale;
-  if (above !== undefined && above.scale === undefined) throw new Refusal(`${found}, the highest is ${above.highest}; ${BEYOND}`);
-  if (isAsked) return fitting(await askScale(column, above?.scale ?? 10, found), above, name);
-  const reason =
-    found === undefined ? `${name}: ${quote(column)} may be out of ${named}` : `${found}, the highest is ${above?.highest}`;
-  const likely = above?.scale ?? named;
-  throw new Refusal(
-    `${reason}; say what it counts: --scale ${likely}, or another of ${SCALES.join(', ')}; with 5, what is above is left out`,
-  );
-}
-
-const BEYOND = `no scale goes beyond ${Math.max(...SCALES)}; say which column holds the ratings, as in --map rating="…", or mend what is above`;
-
-/** The scale, if all ratings are within it. If one is not, the others count something else too: a 10 out of 50 is no praise. */
-function fitting(scale: Scale, above: AboveFive | undefined, name: string): Scale {
-  if (scale === 5 || above === undefined || above.highest <= scale) return scale;
-  const advice = above.scale === undefined ? BEYOND : `say --scale ${above.scale}, or mend that rating if it is a mistake`;
-  throw new Refusal(`${name}: the ratings are not out of ${scale}, as the highest is ${above.highest}; ${advice}`);
-}
-
 function refuseFaults(name: string, head: TableHead, draft: MappingDraft): void {
   const faults = mappingFaults(draft, head.header);
   if (faults.length === 0) return;
@@ -215,30 +173,4 @@ async function answerDayOf(
   if (answered === undefined) return askAnswerDay(found, today);
   say(`${found} and ${undated === 1 ? 'gets' : 'get'} that of --response-date, ${answered}`);
   return answered;
-}
-
-/** Determines from all dates of the table which number of `3/4/2024` is the day. A kept order holds unless they tell another. */
-async function orderOf(
-  part: TablePart,
-  { columns, order: kept }: MappingDraft,
-  { isAsked, today, usualOrder }: PrepareTableOptions & Known,
-): Promise<Mapping['order']> {
-  const turned = await turnedDates(part.table, columns);
-  if (turned !== undefined) throw new Refusal(`${placeIn(part, turned.left.row)}: ${turnedOrder(turned)}`);
-  const { order, example } = await surveyDates(part.table, columns, today);
-  if (kept !== undefined && order !== undefined && kept !== order) throw new Refusal(`${part.name}: ${otherOrder(kept, order)}`);
-  if (kept !== undefined || order !== undefined || example === undefined) return kept ?? order;
-  const { cell, row } = example;
-  if (isAsked) return askOrder(cell, usualOrder);
-  throw new Refusal(
-    `${placeIn(part, row)}: ${quote(cell)} may be two days, and no other date of it tells; say ${orderChoices(usualOrder)}`,
-  );
-}
-
-function turnedOrder({ left, order, turned }: TurnedDates): string {
-  return `${quote(left.cell)} is written ${order}, and of dates such as ${quote(turned)} none has a day above 12; a spreadsheet program of another country seems to have turned day and month in these: import the file as it was before it was opened there, or say --dates ${order} if all are right`;
-}
-
-function otherOrder(kept: DateOrder, order: DateOrder): string {
-  return `its dates are ${order}, and those of earlier tables with these columns were ${kept} (imports.yaml); if it is so from now on, say --dates ${order}, and change it there`;
 }

@@ -1,0 +1,44 @@
+import type { DateOrder } from '../../../src/authoring/source/read-date.ts';
+import type { MappingDraft } from '../../../src/editing/imports/columns/decide-mapping.ts';
+import type { Mapping } from '../../../src/editing/imports/columns/fields.ts';
+import { placeIn, type TablePart } from '../../../src/editing/imports/formats/export.ts';
+import { orderChoices, surveyDates } from '../../../src/editing/imports/surveys/survey-dates.ts';
+import { type TurnedDates, turnedDates } from '../../../src/editing/imports/surveys/turned-dates.ts';
+import type { CalendarDate } from '../../../src/reviews/schemas/calendar-date.ts';
+import { quote } from '../../../src/reviews/schemas/issues.ts';
+import { Refusal } from '../../support/run.ts';
+import { askOrder } from './questions.ts';
+
+interface OrderContext {
+  /** Whether a person can be asked. */
+  readonly isAsked: boolean;
+  readonly today: CalendarDate;
+  /** How dates such as 3/4/2024 are written in the country of the business. */
+  readonly usualOrder: DateOrder | undefined;
+}
+
+/** Determines from all dates of the table which number of `3/4/2024` is the day. A kept order holds unless they tell another. */
+export async function orderOf(
+  part: TablePart,
+  { columns, order: kept }: MappingDraft,
+  { isAsked, today, usualOrder }: OrderContext,
+): Promise<Mapping['order']> {
+  const turned = await turnedDates(part.table, columns);
+  if (turned !== undefined) throw new Refusal(`${placeIn(part, turned.left.row)}: ${turnedOrder(turned)}`);
+  const { order, example } = await surveyDates(part.table, columns, today);
+  if (kept !== undefined && order !== undefined && kept !== order) throw new Refusal(`${part.name}: ${otherOrder(kept, order)}`);
+  if (kept !== undefined || order !== undefined || example === undefined) return kept ?? order;
+  const { cell, row } = example;
+  if (isAsked) return askOrder(cell, usualOrder);
+  throw new Refusal(
+    `${placeIn(part, row)}: ${quote(cell)} may be two days, and no other date of it tells; say ${orderChoices(usualOrder)}`,
+  );
+}
+
+function turnedOrder({ left, order, turned }: TurnedDates): string {
+  return `${quote(left.cell)} is written ${order}, and of dates such as ${quote(turned)} none has a day above 12; a spreadsheet program of another country seems to have turned day and month in these: import the file as it was before it was opened there, or say --dates ${order} if all are right`;
+}
+
+function otherOrder(kept: DateOrder, order: DateOrder): string {
+  return `its dates are ${order}, and those of earlier tables with these columns were ${kept} (imports.yaml); if it is so from now on, say --dates ${order}, and change it there`;
+}
