@@ -29,6 +29,8 @@ export async function kindOf(bytes: Bytes, said?: Encoding): Promise<FileKind> {
   const text = new TextDecoder(encoding).decode(first).trimStart();
   if (text === '') return { kind: 'other', reason: 'is empty' };
   if (/^<(?:\?xml|rss)/.test(text) && text.includes('://wordpress.org/export/')) return { kind: 'wxr' };
+  if (HTML_TABLE.test(text))
+    return { kind: 'other', reason: 'is a table in HTML, as some programs write for Excel', remedy: AS_WORKBOOK };
   if (/^<(?:!doctype html|html)\b/i.test(text.replace(MARKUP_COMMENTS, ''))) return { kind: 'page', encoding };
   if (isMail(text)) return { kind: 'other', reason: 'is mail', isPrivate: true };
   if (/^[\w-]+: [\s\S]{0,2000}\bmultipart\/related\b/i.test(text))
@@ -54,6 +56,10 @@ const NO_TEXT = 'is neither a text nor a zip';
 /** What is wrong with a text whose encoding nothing shows. */
 export const UNKNOWN_ENCODING = 'has letters in an encoding that is not recognised';
 const SAY_IT = `save it as UTF-8 (in Excel: "CSV UTF-8"), or say which it is with --encoding: ${ENCODINGS.join(', ')}`;
+
+/** Their files end with `.xls`. */
+const HTML_TABLE = /^(?:<(?:style|meta|div)\b[\s\S]*?)?<table\b|^<html[^>]*"urn:schemas-microsoft-com:office:excel/i;
+const AS_WORKBOOK = 'open it in Excel or LibreOffice, and save it there as XLSX or CSV';
 
 const AS_HTML = 'open the page in a browser on a computer, and save it as HTML (page source)';
 
