@@ -2,7 +2,6 @@ import type { MonthOf } from '../../../authoring/source/months.ts';
 import { ordersOf, readDate } from '../../../authoring/source/read-date.ts';
 import { samplesOf, type TableHead } from '../tables/table.ts';
 import { CELL_WORDS } from '../values/cell-words.ts';
-import { saysHowLongAgo } from '../values/how-long-ago.ts';
 import { readRating } from '../values/read-rating.ts';
 import { columnsByName, USUAL } from './column-names.ts';
 import { COLUMN_WORDS } from './column-words.ts';
@@ -66,7 +65,7 @@ function isNumber(cell: string): boolean {
 /** Whether the first rows of a column have nothing that a review can use, as another column may: no words, or no day. */
 function isPoor(cells: readonly string[], field: string): boolean {
   if (field === 'text') return cells.length > 0 && cells.every((cell) => cell === '');
-  return field === 'date' && cells.some(saysHowLongAgo);
+  return field === 'date' && cells.some((cell) => CELL_WORDS.areIn('how-long-ago', cell));
 }
 
 function isAddress(cell: string): boolean {

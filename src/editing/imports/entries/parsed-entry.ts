@@ -2,7 +2,7 @@ import type { MonthOf } from '../../../authoring/source/months.ts';
 import type { WrittenDate } from '../../../authoring/source/read-date.ts';
 import type { CalendarDate } from '../../../reviews/schemas/calendar-date.ts';
 import { quote } from '../../../reviews/schemas/issues.ts';
-import { saysHowLongAgo } from '../values/how-long-ago.ts';
+import { CELL_WORDS } from '../values/cell-words.ts';
 
 /** A review from an export, with the fields of a review's file; not checked yet. */
 export interface ImportedReview {
@@ -64,7 +64,7 @@ const BEGINNING = /(?<=^|[-/.]|[a-z,]\s)(?:000[01]|1[0-8]\d\d|19[0-6]\d|1970)(?!
 /** The message for a date that is missing or cannot be read. All of a kind get the same, so that they are told once. */
 export function noDate(field: string, written: unknown): string {
   if (written === undefined || written === '') return `the ${field} is missing`;
-  if (saysHowLongAgo(String(written))) return `the ${field} ${HOW_LONG_AGO}`;
+  if (CELL_WORDS.areIn('how-long-ago', String(written))) return `the ${field} ${HOW_LONG_AGO}`;
   if (WITHOUT_DAY.test(String(written).trim())) return `the ${field} ${MONTH_ALONE}`;
   if (BEGINNING.test(String(written))) return `the ${field} ${NOT_KNOWN}`;
   return `the ${field} ${quote(written)} is not a date of the calendar, such as 2024-03-31`;

@@ -23,7 +23,10 @@ it.each([
     'author',
     "What's your name?; What is your name; Person Name; Name (optional); Wie heißen Sie?; ¿Cómo se llama?; Quel est votre nom ?",
   ],
-  ['author', 'user.username; nomePaciente; Nome do cliente; nom_client; Naam; Uw naam; Seu nome; Il tuo nome; Klantnaam; Name des Patienten'],
+  [
+    'author',
+    'user.username; nomePaciente; Nome do cliente; nom_client; Naam; Uw naam; Seu nome; Il tuo nome; Klantnaam; Name des Patienten',
+  ],
   ['text', 'Ihre Bewertung; レビュー; texte; depoimento; ervaring'],
   ['rating', 'Note sur 10; beoordeling; Aantal sterren; stelle'],
   ['date', 'dates.publishedDate; data_recensione'],
