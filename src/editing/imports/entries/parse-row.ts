@@ -8,11 +8,10 @@ import { mentionsOf } from '../../changes/new-review-file.ts';
 import { plainName } from '../../phrases.ts';
 import { COLUMN_WORDS } from '../columns/column-words.ts';
 import { type Field, type Mapping, ONE_DAY } from '../columns/fields.ts';
-import { CELL_WORDS } from '../values/cell-words.ts';
+import { CELL_WORDS, isScoreWord } from '../values/cell-words.ts';
 import { cleanLine, cleanWords, onOneLine } from '../values/clean-text.ts';
 import { originalText } from '../values/original-text.ts';
 import { readRating } from '../values/read-rating.ts';
-import { isScoreWord } from '../values/score-words.ts';
 import {
   filled,
   NO_ANSWER_DATE,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CELL_WORDS } from '../../../../src/editing/imports/values/cell-words.ts';
+import { CELL_WORDS, isScoreWord } from '../../../../src/editing/imports/values/cell-words.ts';
 
 const saysHowLongAgo = (date: string) => CELL_WORDS.areIn('how-long-ago', date);
 
@@ -37,4 +37,14 @@ it.each([
   '',
 ])('does not say so of %s', (written) => {
   expect(saysHowLongAgo(written)).toBe(false);
+});
+
+it("knows Booking.com's words for its scores, and only there", () => {
+  expect(['Exceptional', 'Very Good', 'Außergewöhnlich', 'Très bien'].every((word) => isScoreWord(word, 'Booking.com'))).toBe(
+    true,
+  );
+  expect(isScoreWord('Good', 'booking')).toBe(true);
+  expect(isScoreWord('Good', 'Trustpilot')).toBe(false);
+  expect(isScoreWord('Good', undefined)).toBe(false);
+  expect(isScoreWord('Good bed', 'Booking.com')).toBe(false);
 });
