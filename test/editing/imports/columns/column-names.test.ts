@@ -37,7 +37,7 @@ it.each([
   ],
   [
     'response_date',
-    'reply.publishedDate; owner_response.responded_at; reply.updateTime; reponse_proprietaire.date; Response date; Responded on; Replied on; Beantwortet am',
+    'reply.publishedDate; owner_response.responded_at; owner_timestamp; reply.updateTime; reponse_proprietaire.date; Response date; Responded on; Replied on; Beantwortet am',
   ],
   ['source_id', 'googleReviewId'],
   ['language', 'reviewOriginalLanguage'],
