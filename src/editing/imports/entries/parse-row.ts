@@ -9,7 +9,7 @@ import { plainName } from '../../phrases.ts';
 import { COLUMN_WORDS } from '../columns/column-words.ts';
 import { type Field, type Mapping, ONE_DAY } from '../columns/fields.ts';
 import { CELL_WORDS, isScoreWord } from '../values/cell-words.ts';
-import { cleanLine, cleanWords, onOneLine } from '../values/clean-text.ts';
+import { cleanLine, cleanWords, joinedLines } from '../values/clean-text.ts';
 import { originalText } from '../values/original-text.ts';
 import { readRating } from '../values/read-rating.ts';
 import {
@@ -96,7 +96,7 @@ function parseCells(cell: (field: Field) => string, context: RowContext): Parsed
   if (NOBODY.test(author)) return refusedFor('the author is missing');
   if (/^[{[]/.test(author)) return refusedFor(`the author ${quote(shortenLine(author, 40))} is not a name; write only the name`);
   const answer = cleanWords(cell('response_text'));
-  const title = onOneLine(cleanWords(cell('title')));
+  const title = joinedLines(cleanWords(cell('title')));
   const language = cell('language').trim();
   const fields = filled({
     id,

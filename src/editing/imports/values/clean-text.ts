@@ -27,10 +27,10 @@ export function cleanWords(text: string): string {
 
 /** A name, which stands on one line. */
 export function cleanLine(text: string): string {
-  return onOneLine(cleanText(text));
+  return joinedLines(cleanText(text));
 }
 
 /** A clean text with spaces for its line ends. */
-export function onOneLine(text: string): string {
+export function joinedLines(text: string): string {
   return text.replace(/\s*\n\s*/g, ' ');
 }
