@@ -9,12 +9,15 @@ export type MonthOf = (name: string) => number | undefined;
 
 /** Makes the function that finds the number of a month by its long or short name; case, accents and dots do not count. */
 export function createMonthNames(language = 'en'): MonthOf {
-  const numbers = new Map<string, number>();
+  const numbers = new Map(IN_EXCEL);
   // Where a short name stands for two months, the language that comes first decides.
   for (const [name, month] of [...LANGUAGES, intlTag(language)].flatMap(namesIn))
     if (!numbers.has(name)) numbers.set(name, month);
   return (name) => numbers.get(plain(name));
 }
+
+/** Excel in Germany writes `05. Mrz 24`; Intl has another short name for March. */
+const IN_EXCEL: readonly [string, number][] = [['mrz', 3]];
 
 const MONTHS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 

@@ -138,7 +138,9 @@ function onlyDay(first: string, second: string, year: string): CalendarDate | un
 function namedDay(date: string, monthOf: DateReading['monthOf']): CalendarDate | undefined {
   // Thai writes full stops within a short name.
   const words = date.replace(/(?<=\p{Script=Thai})\.(?=\p{Script=Thai})/gu, '').split(/[\s.,/-]+/);
-  const months = words.flatMap((word) => monthOf(word) ?? []);
+  const named = words.flatMap((word) => monthOf(word) ?? []);
+  // A Tuesday may be called as a month is: `mar. 5 mai 2024`.
+  const months = named.length === 2 && monthOf(words[0] ?? '') !== undefined ? named.slice(1) : named;
   const numbers = words.flatMap((word) => /^(\d{1,4})(?:st|nd|rd|th|er|º)?$/i.exec(word)?.[1] ?? []);
   const [first = '', second = ''] = numbers;
   if (months.length !== 1 || numbers.length !== 2) return undefined;
