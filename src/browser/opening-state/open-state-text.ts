@@ -27,10 +27,8 @@ export function openStateText(state: OpenState, words: OpenStateWords, locale: s
   return sentence.replaceAll('{day}', weekday).replaceAll('{time}', clock(time, locale));
 }
 
-/** A time such as `18:00`, as people of the locale write it. On a clock of twelve hours, full hours have no minutes. */
+/** A time such as `18:00`, as the table of the hours writes it. */
 function clock(time: string, locale: string): string {
-  const at = Date.parse(`2024-01-01T${time}Z`);
-  const full = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
-  if (!time.endsWith(':00') || full.resolvedOptions().hour12 !== true) return full.format(at);
-  return new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone: 'UTC' }).format(at);
+  const format = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
+  return format.format(Date.parse(`2024-01-01T${time}Z`));
 }

@@ -157,16 +157,16 @@ describe('whether it is open', () => {
     const { page } = await pages.open({ viewport: PHONE });
     await page.clock.install({ time: OPEN });
     await page.goto('/');
-    expect(await page.locator('.call-bar').innerText()).toContain('Open until 6 PM');
+    expect(await page.locator('.call-bar').innerText()).toContain('Open until 6:00 PM');
     const state = page.locator('.hours .opening');
-    expect(await state.innerText()).toBe('Open until 6 PM');
+    expect(await state.innerText()).toBe('Open until 6:00 PM');
     expect(await page.locator('footer .week [aria-current="date"]').innerText()).toContain('Mon–Fri');
     // What the reader's browser has translated stays until there is something else to say.
     await state.evaluate((element) => element.replaceChildren('Abierto hasta las 6'));
     await page.clock.fastForward('05:00');
     expect(await state.innerText()).toBe('Abierto hasta las 6');
     await page.clock.fastForward('26:00');
-    expect(await state.innerText()).toBe('Closed, opens tomorrow at 7 AM');
+    expect(await state.innerText()).toBe('Closed, opens tomorrow at 7:00 AM');
   });
 
   it('is left out in a browser that does not know the time zone', async () => {
