@@ -19,7 +19,8 @@ sheet.replaceSync(STYLES + accentStyles(ACCENT));
 class VerifiedReviews extends HTMLElement {
   static observedAttributes = OBSERVED_ATTRIBUTES;
   readonly #root = this.attachShadow({ mode: 'open' });
-  #update = new AbortController();
+  /** How often it began to load; what an earlier time brings is not shown. */
+  #loads = 0;
 
   constructor() {
     super();
@@ -38,24 +39,24 @@ class VerifiedReviews extends HTMLElement {
   }
 
   disconnectedCallback(): void {
-    this.#update.abort();
+    this.#loads++;
   }
 
   async #load(): Promise<void> {
-    this.#update.abort();
-    this.#update = new AbortController();
-    const { signal } = this.#update;
+    const load = ++this.#loads;
+    const isOver = () => load !== this.#loads;
     // Several attributes that are set one after the other make one request.
     await Promise.resolve();
-    if (signal.aborted) return;
+    if (isOver()) return;
     for (const problem of ignoredIn(this)) this.#warn(problem);
     const query = this.#query();
     try {
-      const shown = await loadReviews({ baseUrl: BASE_URL, searchPath: SEARCH_PATH, language: LANGUAGE }, query, signal);
+      const shown = await loadReviews({ baseUrl: BASE_URL, searchPath: SEARCH_PATH, language: LANGUAGE }, query);
+      if (isOver()) return;
       if (shown.matching === 0) this.#warn(`no review matches ${query}`);
       this.#root.replaceChildren(renderReviews(shown, this.#words(), BASE_URL, this.#form()));
     } catch (error) {
-      if (signal.aborted) return;
+      if (isOver()) return;
       this.#warn((error as Error).message);
       this.#showFallback();
     }

@@ -40,25 +40,25 @@ const FEW = /^([1-9]|1[0-2])$/;
  * The reviews that a query asks for, and the business's rating. Without filters one small file has them; otherwise the search
  * is asked, or if there is none, as on a static host, the whole dataset. Throws if the search refuses a value.
  */
-export async function loadReviews(place: Place, query: URLSearchParams, signal: AbortSignal): Promise<Shown> {
-  const { reviews, ...others } = await loadAsPublished(place, query, signal);
+export async function loadReviews(place: Place, query: URLSearchParams): Promise<Shown> {
+  const { reviews, ...others } = await loadAsPublished(place, query);
   return { ...others, reviews: reviews.map((review) => ({ ...review, language: review.language ?? place.language })) };
 }
 
-async function loadAsPublished(place: Place, query: URLSearchParams, signal: AbortSignal): Promise<Shown> {
+async function loadAsPublished(place: Place, query: URLSearchParams): Promise<Shown> {
   const { baseUrl, searchPath } = place;
   const isSelection = isFiltered(query);
   const aspect = query.get('aspect');
   const isSearch = isSelection || !FEW.test(query.get('limit') ?? '');
   const [newest, found, quoted] = await Promise.all([
-    ask<Dataset>(`${baseUrl}newest.json`, signal),
+    ask<Dataset>(`${baseUrl}newest.json`),
     isSearch && !aspect && searchPath !== undefined
-      ? ask<{ total: number; reviews: Review[] }>(`${baseUrl + searchPath}?${query}`, signal)
+      ? ask<{ total: number; reviews: Review[] }>(`${baseUrl + searchPath}?${query}`)
       : undefined,
-    aspect ? quotedReviews(place, aspect, signal) : undefined,
+    aspect ? quotedReviews(place, aspect) : undefined,
   ]);
   if (newest && found) return { ...newest, reviews: found.reviews, matching: isSelection ? found.total : undefined };
-  const dataset = newest && (!isSearch || quoted) ? newest : await ask<Dataset>(`${baseUrl}reviews.json`, signal);
+  const dataset = newest && (!isSearch || quoted) ? newest : await ask<Dataset>(`${baseUrl}reviews.json`);
   if (!dataset) throw new Error(`nothing is at ${baseUrl}reviews.json`);
   const reviews = (quoted ?? dataset.reviews).filter((review) => matchesQuery(review, valuesOf(query)));
   return {
@@ -76,24 +76,33 @@ interface Insights {
 /**
  * The reviews whose words the insights quote on an aspect, newest first: one by one from a server, else from the whole dataset.
  */
-async function quotedReviews({ baseUrl, searchPath }: Place, aspect: string, signal: AbortSignal): Promise<readonly Review[]> {
-  const { aspects = [] } = (await ask<Insights>(`${baseUrl}insights.json`, signal)) ?? {};
+async function quotedReviews({ baseUrl, searchPath }: Place, aspect: string): Promise<readonly Review[]> {
+  const { aspects = [] } = (await ask<Insights>(`${baseUrl}insights.json`)) ?? {};
   const evidence = aspects.find(({ id }) => id === aspect)?.evidence;
   if (!evidence) throw new Error(`aspect: allowed are ${aspects.map(({ id }) => id).join(', ')}`);
   const ids = [...new Set(evidence.map((quote) => quote.review_id))];
   const records = await Promise.all(
-    searchPath === undefined ? [] : ids.map((id) => ask<Review>(baseUrl + searchPath.replace('search', id), signal)),
+    searchPath === undefined ? [] : ids.map((id) => ask<Review>(baseUrl + searchPath.replace('search', id))),
   );
   const reviews = records.filter((review) => review !== undefined);
   if (reviews.length === ids.length)
     return reviews.sort((a, b) => ((a.date === b.date ? a.id > b.id : a.date < b.date) ? 1 : -1));
-  const dataset = await ask<Dataset>(`${baseUrl}reviews.json`, signal);
+  const dataset = await ask<Dataset>(`${baseUrl}reviews.json`);
   return dataset?.reviews.filter(({ id }) => ids.includes(id)) ?? [];
 }
 
+/** What is on its way, by its address. Else a browser would ask for it for each element of a page, one after the other. */
+const asked = new Map<string, Promise<unknown>>();
+
+function ask<T>(url: string): Promise<T | undefined> {
+  const answer = asked.get(url) ?? read(url).finally(() => asked.delete(url));
+  asked.set(url, answer);
+  return answer as Promise<T | undefined>;
+}
+
 /** The JSON at an address; `undefined` if nothing is there, which static hosts say with a page of HTML. */
-async function ask<T>(url: string, signal: AbortSignal): Promise<T | undefined> {
-  const response = await fetch(url, { signal, credentials: 'omit' });
+async function read(url: string): Promise<unknown> {
+  const response = await fetch(url, { credentials: 'omit' });
   if (response.status === 404 || !response.headers.get('Content-Type')?.includes('json')) return undefined;
   const body = await response.json();
   if (!response.ok) throw new Error(body.issues?.map(describe).join('; ') ?? `status ${response.status} from ${url}`);

@@ -39,7 +39,7 @@ async function load(query: string, answers: Readonly<Record<string, Answer>> = {
     response.writeHead(status, { 'Content-Type': type }).end(body);
   });
   const place = { baseUrl: `${origin}/shop/`, searchPath: hasSearch ? SEARCH : undefined, language: 'de' };
-  const shown = await loadReviews(place, new URLSearchParams(query), new AbortController().signal);
+  const shown = await loadReviews(place, new URLSearchParams(query));
   // The rating is that of all reviews, whichever are shown.
   expect(shown.aggregate_rating.rating_count).toBe(20);
   // No review states its language.

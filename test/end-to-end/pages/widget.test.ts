@@ -148,6 +148,12 @@ describe('on a page of another origin with a strict policy', () => {
     expect(await page.context().cookies()).toEqual([]);
   });
 
+  it('asks once for what several elements show', async () => {
+    const { requests } = await openShop(['', 'form="line"', 'rating="5"', 'rating="5" theme="dark"']);
+    const asked = requests.filter((url) => url.startsWith(origin)).map((url) => url.slice(origin.length));
+    expect(asked).toEqual(['/verified-reviews.js', '/newest.json', '/api/reviews/search?rating=5&limit=3']);
+  });
+
   it('has its own styles there', async () => {
     const { page } = await openShop([''], { viewport: { width: 1200, height: 800 } });
     const columns = await styleOf(page.locator('[part~="list"]'), 'grid-template-columns');
