@@ -54,7 +54,10 @@ class VerifiedReviews extends HTMLElement {
       const shown = await loadReviews({ baseUrl: BASE_URL, searchPath: SEARCH_PATH, language: LANGUAGE }, query);
       if (isOver()) return;
       if (shown.matching === 0) this.#warn(`no review matches ${query}`);
-      this.#root.replaceChildren(renderReviews(shown, this.#words(), BASE_URL, this.#form()));
+      const content = renderReviews(shown, this.#words(), BASE_URL, this.#form());
+      // Some site builders put foreign code into a frame, and the site may not be shown in one.
+      if (self !== top) for (const link of content.querySelectorAll('a')) link.target = '_blank';
+      this.#root.replaceChildren(content);
     } catch (error) {
       if (isOver()) return;
       this.#warn((error as Error).message);

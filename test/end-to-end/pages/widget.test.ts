@@ -154,6 +154,19 @@ describe('on a page of another origin with a strict policy', () => {
     expect(asked).toEqual(['/verified-reviews.js', '/newest.json', '/api/reviews/search?rating=5&limit=3']);
   });
 
+  it('its links open a tab where a site builder put it into a frame, as the site may not be shown in one', async () => {
+    const { page } = await open(await serveShop(origin));
+    await page.locator('main').evaluate((main) => {
+      const frame = document.createElement('iframe');
+      frame.srcdoc = document.documentElement.outerHTML;
+      main.replaceChildren(frame);
+    });
+    const opened = page.waitForEvent('popup');
+    await page.frameLocator('iframe').locator('[part~="summary"] a').click();
+    expect((await opened).url()).toBe(`${origin}/reviews`);
+    await (await opened).close();
+  });
+
   it('has its own styles there', async () => {
     const { page } = await openShop([''], { viewport: { width: 1200, height: 800 } });
     const columns = await styleOf(page.locator('[part~="list"]'), 'grid-template-columns');
