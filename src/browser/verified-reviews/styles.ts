@@ -4,16 +4,19 @@
  * has room for all of its lines even if it has fewer, so that nothing moves when it comes. Each text has the direction of its
  * own letters, the whole that of the page. A page that styles the parts cannot hide by that what readers have to know: that it
  * is a selection, and who an author is. Marks that pile up on a letter of a review cover nothing outside of it. A carousel is as
- * narrow as its place, even where a grid or a flex box asks what it needs.
+ * narrow as its place, even where a grid or a flex box asks what it needs. A theme has its padding inside, as many pages reset
+ * that of all their elements.
  */
 export const STYLES = `
 :host { display: block; position: relative; }
 :host([hidden]) { display: none; }
-:host([theme]) { padding: 1.25em; border-radius: var(--verified-reviews-radius, 0.5em); }
+:host([theme]) { border-radius: var(--verified-reviews-radius, 0.5em); }
 :host([theme="light"]) { color-scheme: light; color: #1d2527; background: #fff; }
 :host([theme="dark"]) { color-scheme: dark; color: #e9ece9; background: #171d20; }
 :host([form="line"]) { display: inline-block; }
-slot:not(:last-child) { display: block; position: absolute; }
+slot { display: block; }
+slot:not(:last-child) { position: absolute; }
+:host([theme]) :is(slot, .root) { padding: 1.25em; }
 [inert] { visibility: hidden; }
 .root {
   --line: var(--verified-reviews-line, color-mix(in srgb, currentColor 20%, transparent));

@@ -289,6 +289,14 @@ describe('accessible', () => {
     expect(await accessibilityIssues(page)).toEqual([]);
   });
 
+  it('a theme keeps its texts off the edges, on pages that reset the padding of everything as well', async () => {
+    const { page } = await openShop(['theme="dark"']);
+    await style(page, '* { margin: 0; padding: 0 }');
+    const [panel, stars] = [page.locator('verified-reviews'), page.locator('[part~="summary"] [part~="stars"]')];
+    const [outer, inner] = await Promise.all([panel.boundingBox(), stars.boundingBox()]);
+    expect((inner?.x ?? 0) - (outer?.x ?? 0)).toBe(20);
+  });
+
   it('takes the colours of a dark page', async () => {
     const colours = async (colorScheme: 'light' | 'dark') => {
       const { page } = await openShop([''], { colorScheme });
