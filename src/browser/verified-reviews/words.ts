@@ -20,8 +20,8 @@ export function wordsOf(language: string, languages: Readonly<Record<string, Wid
   const [said, primary = `${names[0]}`, region] = known.exec(language) ?? [];
   const words = languages[primary.toLowerCase()] as WidgetWords;
   const tag = (region && said) ?? words.tag;
-  // Among ٠١٢, the dot between two figures would be taken for a zero.
-  const formats = new Intl.Locale(tag, { numberingSystem: 'latn' });
+  // Among ٠١٢, the dot between two figures would be taken for a zero. Browsers of before 2024 have the Islamic calendar for ar-SA.
+  const formats = new Intl.Locale(tag, { numberingSystem: 'latn', calendar: 'gregory' });
   const number: Words['number'] = (value, digits = 0) =>
     value.toLocaleString(formats, { minimumFractionDigits: digits, maximumFractionDigits: digits });
   const { reviews } = words;

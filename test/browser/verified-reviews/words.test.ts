@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fill, wordsOf } from '../../../src/browser/verified-reviews/words.ts';
 import { localeOf } from '../../../src/locales/locale.ts';
 import { widgetWords } from '../../../src/representations/text/widget-words.ts';
+import type { WidgetWords } from '../../../src/reviews/text/widget-words.ts';
 
 const languages = widgetWords({ language: 'en', words: {} });
 
@@ -46,6 +47,13 @@ it.each(['es', 'es-MX', 'ar-u-nu-arab'])('speaks the language of the site, %s, w
   const words = wordsOf('de', widgetWords({ language, words: {} }));
   expect(words.tag).toBe(language);
   expect(words.number(4.5, 1)).toBe(localeOf(language).rating(4.5));
+});
+
+it('writes Saudi dates as the site does, in browsers of before 2024 as well', () => {
+  const [words] = Object.values(widgetWords({ language: 'ar-SA', words: {} }));
+  // The calendar that these browsers take for ar-SA.
+  const { date } = wordsOf('', { ar: { ...(words as WidgetWords), tag: 'ar-SA-u-ca-islamic-umalqura' } });
+  expect(date('2026-11-24')).toBe(localeOf('ar-SA').date('2026-11-24'));
 });
 
 it('writes dates as in the region of the site where a page in its language names none', () => {
