@@ -54,7 +54,7 @@ it('the count of each topic of the insights leads to a search that finds reviews
   for (const href of links) {
     const { pathname, searchParams } = new URL(href, origin);
     expect([pathname, [...searchParams.keys()]]).toEqual(['/reviews', ['query']]);
-    expect((await ask({ q: searchParams.get('query') ?? '' })).total, href).toBeGreaterThan(2);
+    expect((await ask({ query: searchParams.get('query') ?? '' })).total, href).toBeGreaterThan(2);
   }
 });
 
