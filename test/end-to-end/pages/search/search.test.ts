@@ -379,6 +379,17 @@ describe('on a phone', () => {
   });
 });
 
+it('on a phone, an open list closes at Escape and at a tap beside it on the pages of older reviews as well', async () => {
+  await open('/reviews/page/3', PHONE);
+  const opened = page.locator('.filters details[open]');
+  for (const close of [() => page.keyboard.press('Escape'), () => page.locator('h1').click()]) {
+    await page.locator('.filters summary').first().click();
+    await expect.poll(() => opened.count()).toBe(1);
+    await close();
+    await expect.poll(() => opened.count()).toBe(0);
+  }
+});
+
 // A search replaces this number by a shorter one: what stood below would jump up beside.
 it.each([
   ['a small phone', 360, '.score', '.histogram'],
