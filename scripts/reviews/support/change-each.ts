@@ -64,7 +64,7 @@ async function changeInFile(
 export function leftLines(left: readonly Problem[]): string[] {
   if (left.length === 0) return [];
   return [
-    left.length === 1 ? 'Left as it is, for it would have a mistake:' : 'Left as they are, for they would have mistakes:',
+    left.length === 1 ? 'Left as it is:' : 'Left as they are:',
     ...firstLines(left.map(({ file, message }) => onOneLine(`  ${file}  ${message}`))),
   ];
 }

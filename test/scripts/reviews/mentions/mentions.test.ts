@@ -63,7 +63,7 @@ it('says why it left a review as it is', async () => {
   expect(await owner.run('mentions', '--write')).toMatchObject({
     code: 1,
     stdout: expect.stringMatching(
-      /\nNoted in 0 reviews\.\nLeft as it is, for it would have a mistake:\n {2}content\/reviews\/a\.md {2}technicians under mentions: holds "Clarke", which redact is to remove; .+\n$/,
+      /\nNoted in 0 reviews\.\nLeft as it is:\n {2}content\/reviews\/a\.md {2}technicians under mentions: holds "Clarke", which redact is to remove; .+\n$/,
     ),
   });
   expect(await owner.review('a')).toBe(before);

@@ -69,6 +69,18 @@ it('writes nothing for whoever presses Enter alone', async () => {
   expect([await owner.review('a-maria'), await owner.review('b-tom')]).toEqual(before);
 });
 
+it('says why one is left as it is, such as by an editor who changed it before the answer', async () => {
+  const changed = review('Maria G.').replace('rating: 5', 'rating: 4');
+  const terminal = owner.open('verify', '--jobs', 'jobs.csv', '--method', 'invoice');
+  await terminal.answer(/Take the 1 sure one as verified/);
+  await owner.write('content/reviews/a-maria.md', changed);
+  await terminal.answer(/(?:)/, 'y');
+  expect(await terminal.stopAt(/which job is this review about/)).toMatch(
+    /\nLeft as it is:\n {2}content\/reviews\/a-maria\.md {2}was changed meanwhile; run the command again\n/,
+  );
+  expect(await owner.review('a-maria')).toBe(changed);
+});
+
 it('lists every review with its reason to whoever asks for that, and asks nothing', async () => {
   expect(await owner.open('verify', '--jobs', 'jobs.csv', '--list').end()).toMatch(
     /a-maria: Gonzalez, Maria[\s\S]*b-tom: 2 jobs fit\n[\s\S]*c-ann: no job has this name\n[\s\S]*3 reviews wait/,
