@@ -41,17 +41,22 @@ export function firstPlace(texts: readonly FileText[], pattern: RegExp): PlaceIn
 const TEXTS: readonly string[] = ['.md', '.yaml', '.yml', '.csv', '.jsonl', '.json', '.txt', '.html'];
 
 /**
- * The places in a content folder that hold a whole name, in any letter case, without its accents and also as the name of a file, such
- * as `photos/ann-lee-1.jpg`. None for a name of initials, which would be everywhere.
+ * The places in a content folder that hold one of these names whole, in any letter case, without its accents and also as the name of a
+ * file, such as `photos/ann-lee-1.jpg`; of each line the first. None for a name of initials, which would be everywhere.
  */
-export async function placesOfName(directory: string, name: string): Promise<PlaceInFile[]> {
-  const words = name.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  if (!words.some(({ length }) => length > 2)) return [];
-  const pattern = new RegExp(String.raw`(?<!\p{L})${words.map(spellingsOf).join(String.raw`[\s.’'_-]+`)}(?!\p{L})`, 'iu');
+export async function placesOfNames(directory: string, names: readonly string[]): Promise<PlaceInFile[]> {
+  const patterns = names.flatMap(patternsOf);
+  if (patterns.length === 0) return [];
+  const pattern = new RegExp(String.raw`(?<!\p{L})(?:${patterns.join('|')})(?!\p{L})`, 'iu');
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
   const places = await mapInBatches(files, ({ parentPath, name: file }) => placesIn(join(parentPath, file), pattern));
   return places.flat().sort((a, b) => compareText(a.file, b.file) || a.line - b.line);
+}
+
+function patternsOf(name: string): string[] {
+  const words = name.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return words.some(({ length }) => length > 2) ? [words.map(spellingsOf).join(String.raw`[\s.’'_-]+`)] : [];
 }
 
 /** A pattern for a word, with each é in one character or in two, and as ids have it, without accents. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namedElsewhere, placesOfName } from '../../src/editing/named-elsewhere.ts';
+import { namedElsewhere, placesOfNames } from '../../src/editing/named-elsewhere.ts';
 import { makeFolder } from '../support/content/content.ts';
 
 const page = (text: string) => ({ faq: undefined, ownTexts: [{ file: 'pages/a.md', text }] });
@@ -31,6 +31,6 @@ it.each([
   ['no initials alone', 'J. M.', { 'a.md': 'J. M.' }, []],
 ])('the places of a name are %s', async (_, name, files, places) => {
   const folder = await makeFolder(files);
-  const found = await placesOfName(folder, name);
+  const found = await placesOfNames(folder, [name]);
   expect(found.map(({ file, line, column }) => `${file.slice(folder.length + 1)}:${line}:${column}`)).toEqual(places);
 });

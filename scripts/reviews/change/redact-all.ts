@@ -5,7 +5,7 @@ import { type Removal, removalOf, removeAll, standIn } from '../../../src/author
 import { textFields } from '../../../src/authoring/reviews/text-fields.ts';
 import { type Source, textAt } from '../../../src/authoring/source/source.ts';
 import { around } from '../../../src/editing/mentions.ts';
-import { placesOfName } from '../../../src/editing/named-elsewhere.ts';
+import { placesOfNames } from '../../../src/editing/named-elsewhere.ts';
 import { isTitle } from '../../../src/editing/titles.ts';
 import type { Workspace } from '../../../src/editing/workspace.ts';
 import { reviewFileSchema } from '../../../src/reviews/schemas/review.ts';
@@ -127,10 +127,8 @@ async function redactEach(workspace: Workspace, holders: readonly Holder[]): Pro
 /** Lists where files besides the reviews hold the words: pages, questions, the policy and the business. */
 async function tellOfOthers({ directory, reviews }: Workspace, words: readonly string[]): Promise<void> {
   const files = new Set(reviews.map(({ file }) => file));
-  for (const word of words) {
-    const places = (await placesOfName(directory, word)).filter(({ file }) => !files.has(file));
-    if (places.length === 0) continue;
-    say(`\n"${word}" also stands here, where you change it by hand (aliases and removed.yaml are not published):`);
-    for (const line of firstLines(places.map((place) => `  ${placeOf(place)}`))) say(line);
-  }
+  const places = (await placesOfNames(directory, words)).filter(({ file }) => !files.has(file));
+  if (places.length === 0) return;
+  say('\nThe words also stand here, where you change them by hand (aliases and removed.yaml are not published):');
+  for (const line of firstLines(places.map((place) => `  ${placeOf(place)}`))) say(line);
 }

@@ -1,7 +1,7 @@
 import { text } from '@clack/prompts';
 import { placeOf } from '../../../src/authoring/problems/problem.ts';
 import { type Source, textAt } from '../../../src/authoring/source/source.ts';
-import { placesOfName } from '../../../src/editing/named-elsewhere.ts';
+import { placesOfNames } from '../../../src/editing/named-elsewhere.ts';
 import { photoShownIn, photosOnlyIn } from '../../../src/editing/photos/plan-photo.ts';
 import { planRemoval, type Removal } from '../../../src/editing/remove-review.ts';
 import { namedIn } from '../../../src/editing/verification/names/named-in.ts';
@@ -71,7 +71,7 @@ const ELSEWHERE =
 /** Lists where the folder still holds the names of the authors: pages, answers and other reviews may name them, too. */
 async function tellOfNames({ directory }: Workspace, sources: ReadonlySet<Source>): Promise<void> {
   for (const author of new Set([...sources].map(({ value }) => textAt(value, 'author') ?? ''))) {
-    const places = await placesOfName(directory, author);
+    const places = await placesOfNames(directory, [author]);
     if (places.length === 0) continue;
     say(`\nThe name ${author} still stands here; take it out where it is the same person:`);
     for (const line of firstLines(places.map((place) => `  ${placeOf(place)}`))) say(line);
