@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { reviewMeant } from '../../scripts/reviews/support/content.ts';
 import { formatProblem } from '../../src/authoring/problems/problem.ts';
@@ -54,6 +56,15 @@ it('changes the line of a review that has moved since, as one above it was taken
   await write(content.directory, 'reviews.jsonl', linesOf(second));
   const change = onlyOne(await planChange(content, reviewMeant(content, 'review-2'), { rating: 1 }));
   expect(change?.after).toBe(linesOf({ ...second, rating: 1 }));
+});
+
+it('plans nothing for a review that says something else by now, or is gone', async () => {
+  const content = await workspace();
+  const faults = async () => (await plan(content, { rating: 4 })).problems.map(({ message }) => message);
+  await write(content.directory, 'reviews/maria-g.md', REVIEW.replace('Dana', 'Tom'));
+  expect(await faults()).toEqual(['was changed meanwhile; run the command again']);
+  await rm(join(content.directory, 'reviews', 'maria-g.md'));
+  expect(await faults()).toEqual(['was changed meanwhile; run the command again']);
 });
 
 it('needs a business without mistakes', async () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmod, mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
+import { chmod, lstat, mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { prepareFolder, writeWhole } from '../../../src/editing/changes/write-whole.ts';
@@ -16,12 +16,13 @@ it('replaces a file, keeps its permissions, and leaves nothing beside it', async
   expect(await readdir(folder)).toEqual(['a.md']);
 });
 
-it('writes what a symbolic link leads to', async () => {
+it('writes what a symbolic link leads to, and keeps the link', async () => {
   const folder = await temporaryFolder();
   await writeFile(join(folder, 'a.md'), 'old');
   await symlink('a.md', join(folder, 'b.md'));
   await writeWhole(join(folder, 'b.md'), 'new');
   expect(await readFile(join(folder, 'a.md'), 'utf8')).toBe('new');
+  expect((await lstat(join(folder, 'b.md'))).isSymbolicLink()).toBe(true);
 });
 
 it('leaves a folder that is in the way as it is', async () => {

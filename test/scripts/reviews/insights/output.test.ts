@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { lstat, readdir, readFile, stat, symlink } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openOutput } from '../../../../scripts/reviews/insights/output.ts';
@@ -26,16 +26,6 @@ it('leaves what was there when the new one is dropped', async () => {
   await put(join(folder, 'a'), 'new', false);
   expect(await readdir(folder)).toEqual(['a']);
   expect(await readFile(join(folder, 'a'), 'utf8')).toBe('old');
-});
-
-it('writes where a link leads, and keeps the link and the rights of the file', async () => {
-  const folder = await makeFolder({ 'there/a': 'old' });
-  await symlink(join(folder, 'there', 'a'), join(folder, 'link'));
-  const { mode } = await stat(join(folder, 'there', 'a'));
-  await put(join(folder, 'link'), 'new');
-  expect((await lstat(join(folder, 'link'))).isSymbolicLink()).toBe(true);
-  expect(await readFile(join(folder, 'there', 'a'), 'utf8')).toBe('new');
-  expect((await stat(join(folder, 'there', 'a'))).mode).toBe(mode);
 });
 
 it('writes to a device, and leaves it one', async () => {
