@@ -1,4 +1,4 @@
-import { join, parse } from 'node:path';
+import { basename, join, parse } from 'node:path';
 import type { RemovedReview } from '../authoring/editorial/check-removed.ts';
 import { isRemoved } from '../authoring/editorial/forgotten-id.ts';
 import { asciiSlug } from '../authoring/files/ascii-slug.ts';
@@ -15,6 +15,7 @@ interface Surroundings {
   readonly reviews: readonly Source[];
   readonly removed: readonly RemovedReview[];
   readonly problems: readonly Problem[];
+  readonly unread: readonly Problem[];
 }
 
 /** Why no review has that id. */
@@ -25,19 +26,28 @@ export interface Absence {
 }
 
 /** Says what became of a review that cannot be found: its file cannot be read, it was removed, or another id was meant. */
-export function absentReview({ directory, reviews, removed, problems }: Surroundings, id: string): Absence {
-  const fault = problems.find(({ file }) => isFileOf(id, file));
-  if (fault !== undefined) {
-    const help = `This keeps the file from being read; npm run reviews -- edit ${shellWord(id)} opens it.`;
-    return { message: `${formatProblem(fault)}\n${help}`, fault };
-  }
+export function absentReview({ directory, reviews, removed, problems, unread }: Surroundings, id: string): Absence {
+  const own = problems.find(({ file }) => isFileOf(id, file));
+  if (own !== undefined) return unreadable(id, own);
   const gone = removed.find((each) => isRemoved(each, id));
   if (gone !== undefined) {
     const why = `with the reason ${quote(gone.reason)}; ${join(directory, 'removed.yaml')} keeps that`;
     return { message: `${quote(id)} was removed on ${gone.date}, ${why}` };
   }
   const ids = reviews.map(({ value }) => textAt(value, 'id') ?? '');
-  return { message: `${quote(id)} is the id of no review${withName(id, ids) ?? suggestion(id, ids)}` };
+  const meant = withName(id, ids) ?? suggestion(id, ids);
+  const ofMany = unread.find(({ file }) => LISTS.includes(basename(file)));
+  return meant === '' && ofMany !== undefined
+    ? unreadable(id, ofMany)
+    : { message: `${quote(id)} is the id of no review${meant}` };
+}
+
+/** Files of many reviews: where one cannot be read, nobody knows whose ids are in it. */
+const LISTS: readonly string[] = ['reviews.csv', 'reviews.jsonl'];
+
+function unreadable(id: string, fault: Problem): Absence {
+  const help = `This keeps the file from being read; npm run reviews -- edit ${shellWord(id)} opens it.`;
+  return { message: `${formatProblem(fault)}\n${help}`, fault };
 }
 
 /** In a suggestion. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Problem } from '../../src/authoring/problems/problem.ts';
 import { absentReview } from '../../src/editing/absent-review.ts';
 
 const known = {
@@ -13,6 +14,7 @@ const known = {
   ],
   removed: [{ id: 'maria-j', date: '2026-01-01', reason: 'About another shop' }],
   problems: [{ file: 'content/reviews/maria-k.md', line: 4, column: 9, message: 'a quotation mark is missing' }],
+  unread: [] as readonly Problem[],
 };
 
 it('says which review was probably meant', () => {
@@ -42,6 +44,15 @@ it('says which mistake keeps the file of a review from being read', () => {
       'content/reviews/maria-k.md:4:9  a quotation mark is missing\nThis keeps the file from being read; npm run reviews -- edit maria-k opens it.',
     fault: known.problems[0],
   });
+});
+
+it('says which mistake keeps a file of many from being read, as the review may be in it', () => {
+  const fault = { file: 'content/reviews.csv', line: 1, column: 40, message: 'unknown column "tilte"' };
+  const unread = [{ ...fault, file: 'content/reviews/export.csv' }, fault];
+  const message =
+    'content/reviews.csv:1:40  unknown column "tilte"\nThis keeps the file from being read; npm run reviews -- edit a-2 opens it.';
+  expect(absentReview({ ...known, unread }, 'a-2')).toEqual({ message, fault });
+  expect(absentReview({ ...known, unread }, 'maria-h').message).toContain('did you mean maria-g?');
 });
 
 it('says when and why a review was removed', () => {
