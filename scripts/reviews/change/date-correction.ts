@@ -20,7 +20,7 @@ export async function dateCorrection(
   const today = todayOf(workspace);
   if (before === undefined) {
     const publishing = await publishingNow(workspace);
-    if (found.some(({ value }) => seenByReaders(value, publishing) !== 'no')) say(`\n${BY_HAND}\n\n  edited: ${today}`);
+    if (found.some(({ value }) => seenByReaders(value, publishing) !== 'no')) say(`\n${BY_HAND} ${today}`);
     return 0;
   }
   const after = found.find(({ value }) => textAt(value, 'id') === textAt(before.value, 'id'));
@@ -36,7 +36,7 @@ export async function dateCorrection(
 }
 
 const BY_HAND =
-  'Its mistakes are gone. What it said before could not be read, so nothing was compared. If readers have seen other words, stars or another author there, write this line into it, above the text:';
+  'Its mistakes are gone. What it said before could not be read, so nothing was compared. If readers have seen other words, stars or another author there, write the date of the correction under edited:';
 
 /** Asks, if possible: only a person can know whether a review was published from another machine. */
 async function isTold(seen: Seen): Promise<boolean> {

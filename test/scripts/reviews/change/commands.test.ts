@@ -343,7 +343,7 @@ describe('edit', () => {
       code: 1,
       stdout: expect.stringMatching(/nothing was changed[\s\S]*maria-g\.md:\d+:\d+ {2}/),
     });
-    expect(await owner.printed('edit', 'maria-g')).toContain('write this line into it');
+    expect(await owner.printed('edit', 'maria-g')).toMatch(/write the date of the correction under edited: \d{4}-\d\d-\d\d\n$/);
     expect(await owner.review('maria-g')).toBe(REVIEW);
   });
 
