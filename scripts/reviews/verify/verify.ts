@@ -73,7 +73,7 @@ async function verifySome(
     );
   if (list) for (const each of waiting) for (const line of reviewLines(each)) say(line);
   if (isInteractive() && !list) return verifyOneByOne(workspace, waiting);
-  if (waiting.length > 0 && !list) say('verify --list shows them, verify <id> --method <method> verifies one.\n');
+  if (waiting.length > 0 && !list) say('verify --list shows them, verify <id> --method <method> verifies one.');
   return 0;
 }
 

@@ -45,12 +45,6 @@ it('takes one out, and tells which files nothing shows then', async () => {
   expect((await planWithoutPhoto(workspace, source, 'b.gif')).problems[0]?.message).toBe('shows no photo b.gif; it shows a.gif');
 });
 
-it('refuses a name that no photo may have', async () => {
-  const { workspace, source } = await open();
-  const planned = await planPhoto(workspace, source, { name: 'my photo.jpg', width: 3, height: 4, alt: 'A' });
-  expect(planned.problems[0]?.message).toContain("a file's name may hold a-z, A-Z, 0-9, dots, hyphens and _");
-});
-
 it('finds a name that no file has', () => {
   const taken = new Map(['A-1.JPG', 'a-2.jpg'].map((name) => [name, undefined]));
   expect([freePhotoName('a', new Map()), freePhotoName('a', taken)]).toEqual(['a-1.jpg', 'a-3.jpg']);

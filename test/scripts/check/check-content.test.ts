@@ -121,20 +121,6 @@ describe('the check of the content', () => {
     expect((await check(files)).findings.map((finding) => finding.split(' ')[1])).toEqual(['mistake', 'mistake']);
   });
 
-  it('names the reviews that were changed without a new date', async () => {
-    const files = smallContent([review(1, { title: 'New' }), review(2), review(3, { rating: 1, edited: '2026-02-01' })]);
-    const last = [review(1, { rating: 5 }), review(2, { rating: 5, edited: '2026-01-30' }), review(3, { rating: 5 })];
-    const { findings, fixes } = await check(files, { reviews: last });
-    expect(findings).toEqual([
-      expect.stringMatching(/^reviews\.jsonl:1:\d+ warning silent-correction rating$/),
-      expect.stringMatching(/^reviews\.jsonl:2:\d+ warning silent-correction rating$/),
-    ]);
-    expect(fixes).toEqual([
-      'write the date of the correction under edited, for those who go by dates',
-      'write the date of the correction, later than 2026-01-30, under edited, for those who go by dates',
-    ]);
-  });
-
   it('names published reviews that are gone, unless they were removed, renamed or are of another business', async () => {
     const last = [review(1), review(2), review(3), review(4)];
     const files = {
