@@ -3,9 +3,11 @@ import { START } from '../../src/authoring/problems/problem.ts';
 import type { ContentParts } from '../../src/authoring/read-content.ts';
 import { type DraftReview, isPublished } from '../../src/authoring/reviews/check-review.ts';
 import type { Draft } from '../../src/authoring/reviews/check-reviews.ts';
+import { markIn } from '../../src/authoring/reviews/removal.ts';
 import { CORRECTED_FIELDS } from '../../src/editing/changes/correction.ts';
 import type { SiteWarning } from '../../src/editing/warnings/site/site-warnings.ts';
 import { VERIFY, type Warning } from '../../src/editing/warnings/warning.ts';
+import { SHIPPED } from '../../src/locales/locale.ts';
 import { count } from '../support/count.ts';
 import type { LastReview, LastReviews } from './last-reviews.ts';
 import { missingReviews } from './missing-reviews.ts';
@@ -99,7 +101,7 @@ function corrections(review: DraftReview, before: LastReview, last: LastReviews,
   const today = new Date(now.getTime() + LATEST_ZONE).toISOString().slice(0, 10);
   const { edited } = review;
   const { edited: known } = before;
-  const [first, ...others] = CORRECTED_FIELDS.filter((field) => review[field] !== before[field]);
+  const [first, ...others] = CORRECTED_FIELDS.filter((field) => withOneMark(review[field]) !== withOneMark(before[field]));
   const isTold = edited !== undefined && (edited >= today || edited > (known ?? ''));
   if (first === undefined || isTold) return [];
   const differs = last.isOnline ? 'differs from the website' : 'changed since the last build';
@@ -107,6 +109,13 @@ function corrections(review: DraftReview, before: LastReview, last: LastReviews,
   const date = known === undefined ? 'the date of the correction' : `the date of the correction, later than ${known},`;
   const fix = adviceFor(last, `write ${date} under edited, for those who go by dates`);
   return [{ kind: 'silent-correction', path: [first], message, fix }];
+}
+
+const MARKS = Object.keys(SHIPPED).map(markIn);
+
+/** To note the language of a review, which changes the mark of removed words, is no correction. */
+function withOneMark<T>(value: T): T | string {
+  return typeof value === 'string' ? MARKS.reduce((text, mark) => text.replaceAll(mark, markIn()), value) : value;
 }
 
 /** Readers know the review and would no longer see it: somebody took the verification out, or a program lost it. */

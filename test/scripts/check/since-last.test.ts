@@ -40,6 +40,11 @@ describe('a published review', () => {
     expect(told({}, fields)).toEqual([]);
   });
 
+  it('is not told of where its language was noted, by which the mark of removed words is another', () => {
+    expect(told({ text: 'Call [removed].' }, { text: 'Call [eliminado].', language: 'es' })).toEqual([]);
+    expect(told({ text: 'Call me.' }, { text: 'Call [removed].' })).toHaveLength(1);
+  });
+
   it('is not told of where it says when it was corrected', () => {
     expect(told({}, { text: 'x', edited: '2026-03-20' })).toEqual([]);
     expect(told({ edited: '2026-03-20' }, { text: 'x', edited: '2026-03-21' })).toEqual([]);
