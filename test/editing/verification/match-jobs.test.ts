@@ -107,18 +107,6 @@ it('is sure of no review that may not be one of a customer, and of no job that t
   expect(match([JOB], [REVIEW, { ...REVIEW, id: 'b' }]).map(({ kind }) => kind)).toEqual(['likely', 'likely']);
 });
 
-it('tells a row of the name that is no job that counts', () => {
-  const leftOut = [
-    { customer: 'Tom Berg', reason: 'jobs.csv:2 is void', sort: 'a job is void' },
-    { customer: 'Maria Gonzalez', reason: 'jobs.csv:3 has no day', sort: 'a job has no day' },
-  ];
-  const options = { days: 60, doubtOf: () => undefined, leftOut };
-  expect(matchJobs([REVIEW], [], options)).toEqual([
-    { kind: 'none', review: REVIEW, reason: 'jobs.csv:3 has no day', sort: 'a job has no day' },
-  ]);
-  expect(matchJobs([REVIEW], [JOB], options)).toMatchObject([{ kind: 'sure' }]);
-});
-
 it('has somebody look at a job that a verified review fits', () => {
   const verified = [{ ...REVIEW, id: 'b', author: 'Maria Gonzalez', date: '2026-03-13' }];
   const options = { days: 60, doubtOf: () => undefined, verified };
