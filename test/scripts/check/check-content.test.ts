@@ -67,7 +67,9 @@ describe('the check of the content', () => {
       'reviews.jsonl:2:1 info waiting verification',
       'reviews.jsonl:3:1 info waiting verification',
     ]);
-    expect(new Set(fixes)).toEqual(new Set(['npm run reviews -- verify']));
+    expect(new Set(fixes)).toEqual(
+      new Set(['npm run reviews -- verify', expect.stringMatching(/^npm run reviews -- verify {3}or remove/)]),
+    );
   });
 
   it('tells copies, and what to do about them', async () => {

@@ -12,7 +12,7 @@ it('warns once of the reviews that wait and are older than 60 days, at the oldes
   expect([found?.id, found?.warning.message, found?.warning.fix]).toEqual([
     'on-2021-01-04',
     '2 reviews of more than 60 days ago wait for a verification and are not published; this is the oldest (2021-01-04)',
-    'npm run reviews -- verify',
+    'npm run reviews -- verify   or remove <id> --reason "…" for one that is no customer\'s',
   ]);
 });
 
