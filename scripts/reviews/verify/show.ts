@@ -1,6 +1,5 @@
 import type { VerificationReport } from '../../../src/editing/verification/report.ts';
 import type { Waiting } from '../../../src/editing/verification/waiting.ts';
-import { LONG_WAIT } from '../../../src/editing/warnings/reviews/dates.ts';
 import { count } from '../../support/count.ts';
 import { paintFor } from '../../support/terminal/paint.ts';
 import { visible } from '../../support/terminal/visible.ts';
@@ -19,11 +18,10 @@ export function reviewLines({ source, review, rating, platform, doubt, undone }:
 }
 
 /** The report as lines of text. */
-export function reportLines({ waiting, long, doubtful, faulty, unreadable, methods }: VerificationReport): string[] {
+export function reportLines({ waiting, doubtful, faulty, unreadable, methods }: VerificationReport): string[] {
   const published = methods.reduce((sum, each) => sum + each.count, 0);
   return [
     waitingLine(waiting),
-    ...(long > 0 ? [`  ${long.toLocaleString('en')} of them ${long === 1 ? 'is' : 'are'} older than ${LONG_WAIT} days.`] : []),
     ...(doubtful > 0
       ? [`  ${doubtful.toLocaleString('en')} may not be a customer's, or may be here twice; verify shows why.`]
       : []),

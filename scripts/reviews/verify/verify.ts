@@ -50,7 +50,7 @@ export async function verify(named: readonly string[], options: VerifyOptions): 
   say('');
   // The content is read again only if something has changed, because that takes time.
   const now = verified > 0 ? await openContent() : workspace;
-  for (const line of reportLines(verificationReport(now, waitingReviews(now), today))) say(line);
+  for (const line of reportLines(verificationReport(now, waitingReviews(now)))) say(line);
 }
 
 const VERIFIED =

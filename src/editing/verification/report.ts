@@ -1,14 +1,11 @@
 import { valueAt } from '../../authoring/source/source.ts';
-import { daysBetween } from '../../reviews/schemas/calendar-date.ts';
 import { VERIFICATION_METHODS } from '../../reviews/schemas/review.ts';
-import { LONG_WAIT } from '../warnings/reviews/dates.ts';
 import type { Workspace } from '../workspace.ts';
 import type { Waiting } from './waiting.ts';
 
 /** How many reviews wait and why, and how the published ones were verified. */
 export interface VerificationReport {
   readonly waiting: number;
-  readonly long: number;
   readonly doubtful: number;
   /** How many reviews take no verification before mistakes are mended: their own, or those that keep their files from being read. */
   readonly faulty: number;
@@ -17,13 +14,12 @@ export interface VerificationReport {
   readonly methods: readonly { readonly method: string; readonly count: number }[];
 }
 
-export function verificationReport(workspace: Workspace, waiting: readonly Waiting[], today: string): VerificationReport {
+export function verificationReport(workspace: Workspace, waiting: readonly Waiting[]): VerificationReport {
   const known = new Set(workspace.reviews.map(({ file }) => file));
   const methods = workspace.reviews.map(({ value }) => valueAt(value, ['verification', 'method']));
   const counts = VERIFICATION_METHODS.map((method) => ({ method, count: methods.filter((each) => each === method).length }));
   return {
     waiting: waiting.length,
-    long: waiting.filter(({ review }) => daysBetween(review.date, today) > LONG_WAIT).length,
     doubtful: waiting.filter(({ doubt }) => doubt !== undefined).length,
     faulty: workspace.reviews.length - waiting.length - methods.filter((method) => method !== undefined).length,
     unreadable: new Set(workspace.problems.map(({ file }) => file)).difference(known).size,

@@ -5,9 +5,6 @@ import type { CalendarDate } from '../../../reviews/schemas/calendar-date.ts';
 /** The offset of the time zone in which a day begins first, UTC+14, in ms. */
 const EARLIEST_ZONE = 14 * 60 * 60 * 1000;
 
-/** In days. A waiting review that was written longer ago counts as old. */
-export const LONG_WAIT = 60;
-
 export interface DatedField {
   readonly path: Path;
   readonly date: CalendarDate;

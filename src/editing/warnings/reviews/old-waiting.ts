@@ -1,7 +1,9 @@
 import type { DraftReview } from '../../../authoring/reviews/check-review.ts';
 import { daysBetween } from '../../../reviews/schemas/calendar-date.ts';
 import { VERIFY, type Warning } from '../warning.ts';
-import { LONG_WAIT } from './dates.ts';
+
+/** In days. A waiting review that was written longer ago counts as old where the policy promises nothing. */
+const LONG_WAIT = 60;
 
 /**
  * One warning, at the oldest review, for all old reviews without a verification: an import may bring hundreds, and one command is
