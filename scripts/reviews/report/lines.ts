@@ -7,13 +7,11 @@ import { meanRating } from '../../../src/reviews/catalog.ts';
 import { daysBetween } from '../../../src/reviews/schemas/calendar-date.ts';
 import type { Review } from '../../../src/reviews/schemas/review.ts';
 import { count } from '../../support/count.ts';
+import { firstLines } from '../../support/terminal/first-lines.ts';
 import { visible } from '../../support/terminal/visible.ts';
 
 /** How many aspects are named as praised, and how many as criticised. */
 const MOST_ASPECTS = 5;
-
-/** How many unanswered reviews are named. */
-const MOST_UNANSWERED = 20;
 
 type Reviewed = Pick<Site, 'insights' | 'readings'> & { readonly catalog: Pick<Site['catalog'], 'reviews'> };
 
@@ -55,13 +53,11 @@ export function unansweredLines(reviews: readonly Answerable[], today: string, d
     .toSorted(compareWanted);
   if (found.length === 0) return [];
   const low = found.filter(({ rating }) => rating <= MOST_LOW_STARS).length;
-  const more = found.length - MOST_UNANSWERED;
   return [
     `${count(found.length, 'review')} without an answer after ${count(days, 'day')}, ${low.toLocaleString('en')} with 1 or 2 stars; npm run reviews -- answer goes through them, answer <id> writes one:`,
-    ...found
-      .slice(0, MOST_UNANSWERED)
-      .map(({ id, date, rating }) => visible(`  ${id}  ${rating} ★, ${count(daysBetween(date, today), 'day')}`)),
-    ...(more > 0 ? [`  and ${more.toLocaleString('en')} more`] : []),
+    ...firstLines(
+      found.map(({ id, date, rating }) => visible(`  ${id}  ${rating} ★, ${count(daysBetween(date, today), 'day')}`)),
+    ),
   ];
 }
 
