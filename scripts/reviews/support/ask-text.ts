@@ -31,6 +31,8 @@ function readLines(): Promise<string> {
     });
     reader.on('SIGINT', () => {
       isStopped = true;
+      // What is said of the end would stand behind the prompt.
+      console.log();
       reader.close();
     });
     // Ctrl-D ends the text, too.

@@ -114,7 +114,7 @@ describe('answer', () => {
     await terminal.answer(/Ines wrote[\s\S]*2 of 4[\s\S]*A line with only a dot/, lines('.'));
     await terminal.answer(/Lena wrote[\s\S]*3 of 4[\s\S]*A line with only a dot/, lines('Thanks, Lena.', '.'));
     expect(await terminal.stopAt(/Maria G\. wrote[\s\S]*4 of 4[\s\S]*A line with only a dot/)).toContain(
-      'Stopped; what you said before is written.',
+      '\nStopped; what you said before is written.',
     );
     expect(await owner.read('content/reviews.csv')).toMatch(
       /Lena,.*2026-03-22,"Thanks, Lena\."\n.*Omar,.*2026-03-22,"Sorry, Omar\."\n.*Ines,.*21\n/,
