@@ -8,7 +8,7 @@ import { askConsent, isInteractive } from '../../support/ask.ts';
 import { count } from '../../support/count.ts';
 import { say } from '../../support/terminal/say.ts';
 import { changeEach, leftLines } from '../support/change-each.ts';
-import { openContent } from '../support/content.ts';
+import { NOT_ALL, openContent } from '../support/content.ts';
 
 /** A review that states no language, and the one that its text seems to be in. */
 interface Foreign {
@@ -28,6 +28,7 @@ const SHOWN = 60;
  */
 export async function languages({ write = false }: { readonly write?: boolean }): Promise<void> {
   const workspace = await openContent();
+  if (workspace.unread.length > 0) say(NOT_ALL);
   const { certain, doubtful } = surveyReviews(workspace);
   for (const line of doubtfulLines(doubtful)) say(line);
   if (certain.length === 0) {

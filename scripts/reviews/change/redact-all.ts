@@ -16,7 +16,7 @@ import { firstLines } from '../../support/terminal/first-lines.ts';
 import { say } from '../../support/terminal/say.ts';
 import { visible } from '../../support/terminal/visible.ts';
 import { changeEach, leftLines } from '../support/change-each.ts';
-import { openContent } from '../support/content.ts';
+import { NOT_ALL, openContent } from '../support/content.ts';
 import { publishingNow } from '../support/publishing.ts';
 import { LEFT_IN_FILE, redaction } from './redact.ts';
 
@@ -53,7 +53,7 @@ export async function redactAll(given: readonly string[], { write = false }: { r
     if (!write) await askConsent(`Take the words out of ${holders.length === 1 ? 'it' : `these ${holders.length}`}?`);
     await redactEach(workspace, holders);
   }
-  tellOfUnread(checked.filter(({ texts }) => texts === undefined).length + workspace.unread.length);
+  if (workspace.unread.length > 0 || checked.some(({ texts }) => texts === undefined)) say(`\n${NOT_ALL}`);
   await tellOfOthers(workspace, words);
 }
 
@@ -108,10 +108,6 @@ function exampleOf(texts: readonly string[], removals: readonly Removal[]): stri
     if (place !== undefined) return around(text, place);
   }
   return '';
-}
-
-function tellOfUnread(faulty: number): void {
-  if (faulty > 0) say(`\nNot looked at, because of mistakes that npm run check names: ${count(faulty, 'review')}.`);
 }
 
 /** A review with a mistake, or that would have one, is left as it is. */

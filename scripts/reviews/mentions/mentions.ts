@@ -16,7 +16,7 @@ import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/terminal/say.ts';
 import { visible } from '../../support/terminal/visible.ts';
 import { changeEach, leftLines } from '../support/change-each.ts';
-import { openContent } from '../support/content.ts';
+import { NOT_ALL, openContent } from '../support/content.ts';
 
 interface MentionsOptions {
   readonly names?: string;
@@ -34,6 +34,7 @@ interface Reading {
 /** Finds the names in the texts of all reviews, and notes those to which the user agrees. */
 export async function mentions({ names, write = false }: MentionsOptions): Promise<number> {
   const workspace = await openContent();
+  if (workspace.unread.length > 0) say(NOT_ALL);
   const find = createNameFinder(workspace.about.business, workspace.about.aliases);
   const readings = workspace.reviews.map((source): Reading => {
     const text = textAt(source.value, 'text') ?? '';

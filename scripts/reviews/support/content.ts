@@ -51,6 +51,9 @@ function idMeant(argument: string): string {
   return basename(argument, extname(argument));
 }
 
+/** Said where a command has looked at what could be read of the reviews. */
+export const NOT_ALL = 'Not all reviews were looked at, because of mistakes that npm run check names.';
+
 /** Problems as lines, for a command that continues in spite of them. */
 export function formatProblems(problems: readonly Problem[]): string {
   return problems.map(formatProblem).join('\n');

@@ -24,6 +24,11 @@ it('notes the language of reviews that state none and are certainly in another o
   expect(await owner.printed('languages')).toContain('No review that states no');
 });
 
+it('says that there are reviews whose texts it could not read', async () => {
+  await owner.write('content/reviews.csv', 'id,tilte\n');
+  expect(await owner.printed('languages')).toContain('Not all reviews were looked at, because of mistakes');
+});
+
 it('asks in a terminal', async () => {
   const terminal = owner.open('languages');
   await terminal.answer(/Note the language in it\?/, KEYS.enter);

@@ -24,7 +24,7 @@ it('takes words out of every review that would publish them, and names the other
   const stdout = await owner.printed('redact-all', 'Tom Becker', 'Tom', '--write');
   expect(stdout).toContain('\n2 reviews changed.\n');
   expect(stdout).toMatch(/Left as it is.*\n {2}content\/reviews\/e\.md {2}author: holds "Tom"/);
-  expect(stdout).toContain('\nNot looked at, because of mistakes that npm run check names: 1 review.\n');
+  expect(stdout).toContain('\nNot all reviews were looked at, because of mistakes that npm run check names.\n');
   expect(stdout).toMatch(/also stand here.*\n {2}content\/business\.yaml:2:\d+\n {2}content\/pages\/about\.md:3:1\n$/);
   expect(await owner.review('a')).toContain('redact: [Tom Becker, Tom]\n');
   expect(await owner.review('b')).toContain('redact: [Tom]\n');

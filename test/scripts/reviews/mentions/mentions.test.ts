@@ -51,6 +51,13 @@ it('takes names by their aliases, and those that are noted already', async () =>
   expect(await owner.review('a')).not.toContain('services');
 });
 
+it('says that there are reviews whose texts it could not read', async () => {
+  const said = 'Not all reviews were looked at, because of mistakes that npm run check names.\n';
+  expect(await owner.printed('mentions')).not.toContain(said);
+  await owner.write('content/reviews.csv', 'id,tilte\n');
+  expect(await owner.printed('mentions')).toContain(said);
+});
+
 it('asks in a terminal which names are meant', async () => {
   const terminal = owner.open('mentions');
   await terminal.answer(/Tick those that are meant[\s\S]*Dr Emma Clarke \(in 1 text\)/, KEYS.space, KEYS.enter);
