@@ -28,7 +28,7 @@ const WHOLE = /^(?:.{5,}|(?=.*[\p{Script=Han}\p{Script=Hangul}]).{3,})$/u;
 export function nameFit(author: readonly string[], customer: readonly string[]): NameFit | undefined {
   const [short, long] = author.length <= customer.length ? [author, customer] : [customer, author];
   if (short.length === 0) return undefined;
-  if (long.length > 1 && author.join('') === customer.join('') && EAST_ASIAN.test(author.join(''))) return 'full';
+  if (long.length > 1 && author.every((word) => EAST_ASIAN.test(word)) && author.join('') === customer.join('')) return 'full';
   return fit(short, long, (a, b) => a === b) ?? (fit(short, long, (a, b) => isNearly(a, b) || isShortForm(a, b)) && 'spelling');
 }
 
@@ -61,6 +61,8 @@ function pairWords(
   long: readonly string[],
   same: Same,
 ): { words: readonly string[]; whole: number; initials: number } | undefined {
+  // Most pairs of names end here, and a list of jobs makes millions of them.
+  if (!short.every((word) => long.some((other) => same(word, other) || isInitial(word, other)))) return undefined;
   const free = [...long];
   const words: string[] = [];
   let whole = 0;
