@@ -23,7 +23,9 @@ const TRADES_FOLDER = `${FOLDER}trades/`;
 /** The folders with files of words. */
 const FOLDERS = [FOLDER, 'src/editing/'];
 const COLUMN_KEYS =
-  'answer not-answer rating best-first earlier-day read-day count liked disliked private place verified parent status shown hidden consent';
+  'answer not-answer rating of-reviews best-first earlier-day read-day count liked disliked private place verified parent status shown hidden consent asking publishing';
+const CELL_KEYS =
+  'yes no unverified how-long-ago not-how-long-ago thrown-away withheld refused not-refused on-terms booking-score';
 const JOB_KEYS =
   'status-column place-column kind-column undone-column paid-column refund-column unset undone missed not-missed credit refund bought unpaid pending done';
 const COLUMNS: WordRules = { keys: ['sign', ...COLUMN_FIELDS], phrases: true };
@@ -53,11 +55,10 @@ const RULES: Readonly<Record<string, WordRules>> = {
   'imports/columns/column-words.tsv': { keys: COLUMN_KEYS.split(' '), phrases: true },
   'imports/columns/sites/': COLUMNS,
   'imports/values/cell-words.tsv': {
-    keys: ['yes', 'no', 'unverified', 'thrown-away', 'withheld', 'refused', 'not-refused', 'on-terms'],
+    keys: CELL_KEYS.split(' '),
     phrases: true,
   },
   'imports/values/rating-words.tsv': { keys: 'star point rating of most 1 2 3 4 5'.split(' '), phrases: true },
-  'imports/values/score-words.tsv': { keys: ['booking'], phrases: true },
   'languages/english/classes.tsv': { shared: true },
   'languages/english/judgements.tsv': JUDGEMENTS,
   'languages/english/misspellings.tsv': {},
