@@ -40,41 +40,28 @@ interface Vocabulary {
   readonly degrees: ReadonlySet<string>;
   readonly very: ReadonlySet<string>;
   readonly negators: ReadonlySet<string>;
-  /** Whether a word tells what somebody said or expected. */
-  isReporting(word: string): boolean;
   judgementAt: ReturnType<typeof judgementsOf>;
 }
 
 function vocabularyOf(language: Language, aspects: Parameters<typeof nounsOf>[1]): Vocabulary {
   const { forms, classes } = language.dictionary;
   const { joins, determiners } = language.joints;
-  const reported = new Set(language.judgements.get('reported'));
   return {
     nouns: nounsOf(language, aspects),
     leads: joins.union(determiners),
     degrees: new Set(language.judgements.get('degree')?.map((word) => forms.stemOf(forms.fold(word)))),
     very: new Set(classes.get('<very>')),
     negators: language.rules.negators,
-    isReporting: (word) => reported.has(forms.fold(word)),
     judgementAt: judgementsOf(language),
   };
 }
 
-/**
- * Whether a sentence of `text` may be a list of verdicts: it names an aspect, and nobody said or expected what it says, or denies it;
- * the judgement does not stand before the noun ("👎 Price") or in brackets ("the cost (high) was explained").
- */
-function isPlainList(
-  { words, stems, start, end }: SentenceWords,
-  text: string,
-  { nouns, negators, isReporting }: Vocabulary,
-): boolean {
+/** Whether a sentence of `text` names an aspect, and before any judgement: not as in "👎 Price". */
+function isPlainList({ words, end }: SentenceWords, text: string, { nouns }: Vocabulary): boolean {
   const noun = words.findIndex((word) => nouns.has(word));
   if (noun === -1) return false;
   const before = words[noun - 1] ?? '';
-  const isJudgedBefore = SIGN.test(before) || /^\d/.test(before) || SIGN_FIRST.test(text.slice(0, end));
-  const isDenied = stems.slice(0, noun).some((stem) => negators.has(stem));
-  return !isJudgedBefore && !isDenied && !words.some(isReporting) && !text.slice(start, end).includes('(');
+  return !(SIGN.test(before) || /^\d/.test(before) || SIGN_FIRST.test(text.slice(0, end)));
 }
 
 /** The pairs in a sentence. Each begins and ends where a passage does, or follows the one before it directly. */
@@ -150,7 +137,7 @@ function judgementsOf({ judgements }: Language) {
     const word = signOf(words[at] ?? '');
     if (has(word, 'good', `${aspect}+`)) return { sentiment: 'positive', last: at + 1 };
     if (has(word, 'bad', `${aspect}-`)) return { sentiment: 'negative', last: at + 1 };
-    return has(aspect, 'dated') ? undefined : ratingAt(words, at, text);
+    return ratingAt(words, at, text);
   };
 }
 

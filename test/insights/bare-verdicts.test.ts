@@ -41,10 +41,9 @@ describe('a bare verdict', () => {
 
   it.each([
     ['a whole sentence', 'The price was high.', 'I found the price high.', 'They look great.', 'Look great!'],
-    ['what goes on', 'Price good for what you get.', 'Price (high) is worth it.', 'Staff, great service.'],
+    ['what goes on', 'Price good for what you get.', 'Staff, great service.'],
     ['a denial or a question', 'Price not bad.', 'Price good?', 'Work not just good, great.'],
-    ['what others do or say', 'Another plumber charged less: price good.', 'They advertise: price low, work great.'],
-    ['what is not so', 'None of the usual: price high, communication bad.'],
+    ['what others do', 'Another plumber charged less: price good.'],
     ['figures that are no rating', 'Price 7 days.', 'Work 9-5, so evenings suited me.', 'Repairs: 2, 10, 12.'],
     ['marks that stand before', '👍 Communication 👎 Price', '⭐⭐⭐⭐⭐ Service ⭐⭐ Price'],
     ['what people do', 'Staff joke, laugh and get the work done.'],

@@ -31,7 +31,7 @@ const JOB_KEYS =
 const COLUMNS: WordRules = { keys: ['sign', ...COLUMN_FIELDS], phrases: true };
 const SPANISH_TOPIC_KEYS = 'before adjectives verbs never noun adjective praise vague plain good bad not unreal'.split(' ');
 const JUDGEMENTS: WordRules = {
-  keys: [...BUILT_IN_ASPECTS.map(({ id }) => id), 'vague', 'reported', 'dated', 'good', 'bad', 'price+', 'price-', 'degree'],
+  keys: [...BUILT_IN_ASPECTS.map(({ id }) => id), 'vague', 'good', 'bad', 'price+', 'price-', 'degree'],
   shared: true,
 };
 /** The folders of the languages. */
