@@ -34,10 +34,7 @@ export function nameTokens({ text, tokens, sentences }: TokenisedText, isKnown: 
       const token = tokens[at];
       if (token === undefined || !isCapitalised(text, token)) continue;
       const opens = isTitle || at === sentence.first || OPENING.test(tokens[at - 1]?.word ?? '');
-      isName[at] =
-        followsTitle(tokens, at) ||
-        (isName[at - 1] === true && follows(tokens, at) && !isTitle) ||
-        isNameAlone(token, opens, isKnown);
+      isName[at] = followsTitle(tokens, at) || (isName[at - 1] === true && !isTitle) || isNameAlone(token, opens, isKnown);
     }
   }
   return isName;
@@ -66,9 +63,4 @@ function isWrittenInCapitals(text: string, tokens: readonly Token[], { first, la
 function followsTitle(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]?.word === '.' ? tokens[at - 2] : tokens[at - 1];
   return before !== undefined && TITLES.has(before.word);
-}
-
-/** Whether at most one character, such as a space or a hyphen, separates a token from the one before. */
-function follows(tokens: readonly Token[], at: number): boolean {
-  return (tokens[at]?.start ?? 0) - (tokens[at - 1]?.end ?? 0) <= 1;
 }

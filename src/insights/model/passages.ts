@@ -146,11 +146,10 @@ function wordsOf(tokens: readonly Token[], { first, last, segments }: Sentence, 
   return { ...place, stems, words, language, segments: numbers, quoted: quotedWords(words) };
 }
 
-/** Which words stand between two quotation marks. An unpaired mark and an inch mark quote nothing. */
+/** Which words stand between two quotation marks. An unpaired mark quotes nothing. */
 function quotedWords(words: readonly string[]): boolean[] {
   const quoted = words.map(() => false);
-  if (!words.some((word) => QUOTES.has(word))) return quoted;
-  const marks = words.flatMap((word, at) => (QUOTES.has(word) && !/^\d/.test(words[at - 1] ?? '') ? [at] : []));
+  const marks = words.flatMap((word, at) => (QUOTES.has(word) ? [at] : []));
   for (let mark = 0; mark + 1 < marks.length; mark += 2) quoted.fill(true, marks[mark], marks[mark + 1]);
   return quoted;
 }

@@ -1,3 +1,4 @@
+import { wordEnd } from '../../reviews/text/cutting/word-end.ts';
 import type { Language } from '../languages/language.ts';
 import type { Passage } from '../model/passages.ts';
 import type { Stretch } from '../text/segments.ts';
@@ -13,7 +14,7 @@ export function quoteOf(text: string, first: Passage, last: Passage): Stretch {
   const narrow = withoutJoins(text, first.subjectStart, last.end, first.within.language.joining);
   const wide = { start: first.within.start, end: last.within.end };
   const { start, end } = narrow.end - narrow.start < SHORTEST && wide.end - wide.start <= LONGEST ? wide : narrow;
-  return { start, end: end - start <= LONGEST ? end : cutAtWord(text, start) };
+  return { start, end: end - start <= LONGEST ? end : wordEnd(text, start + LONGEST, start) };
 }
 
 /** Leaves out the words that join a quote to what stands before or after it, because a quote stands alone. */
@@ -21,13 +22,4 @@ export function withoutJoins(text: string, start: number, end: number, joining: 
   const [before = ''] = joining.before.exec(text.slice(start, Math.min(end, start + LOOKED_AT))) ?? [];
   const [after = ''] = joining.after.exec(text.slice(Math.max(start + before.length, end - LOOKED_AT), end)) ?? [];
   return { start: start + before.length, end: end - after.length };
-}
-
-/** The end of the last whole word that fits into the longest quote. A single word that does not fit is cut between characters. */
-function cutAtWord(text: string, start: number): number {
-  const slice = text.slice(start, start + LONGEST + 1);
-  const cut = slice.search(/\s+\S*$/);
-  if (cut > 0) return start + cut;
-  const end = start + LONGEST;
-  return /[\uD800-\uDBFF][\uDC00-\uDFFF]/.test(text.slice(end - 1, end + 1)) ? end - 1 : end;
 }

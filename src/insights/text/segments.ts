@@ -130,7 +130,7 @@ function beginsSegment(tokens: readonly Token[], at: number, last: number, joint
   const token = tokens[at];
   if (before === undefined || token === undefined) return false;
   // Within an expression, these are part of it: "A/C", "24/7", "3+1".
-  if (before.word === '/' || before.word === '+') return before.end < token.start || (tokens[at - 2]?.end ?? 0) < before.start;
+  if (before.word === '/' || before.word === '+') return before.end < token.start;
   if (before.kind === 'mark' && INNER.has(before.word)) return true;
   if (!joints.joins.has(token.word)) return false;
   const next = at + 1 < last ? tokens[at + 1]?.word : undefined;
