@@ -19,7 +19,7 @@ export function joinTerms(
       // Everything said of a "floor drain" is said of a "drain", so the longer term may be in several groups.
       // But few who say "massage" say "massage session".
       if (term.isService && !isAbout(term.stems.join(' '), seed.stems.join(' '))) return false;
-      if (isAbout(term.meaning, seed.meaning)) return !isApart(term, seed) && !groups.some(([first]) => first === term);
+      if (isAbout(term.meaning, seed.meaning)) return !isApart(term, seed);
       // What is said of a "pizza", a service, is not said of the "thin crust pizza" that would name it.
       return !taken.has(term) && !term.isService && isAbout(seed.meaning, term.meaning) && !isApart(seed, term);
     });

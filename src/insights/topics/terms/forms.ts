@@ -3,8 +3,6 @@ import { type Readings, visitTokens } from '../readings.ts';
 
 /** In UTF-16 code units: "AC", "TXV" and "HVAC" are initials; a longer word in capitals is shouted. */
 const LONGEST_INITIALS = 4;
-/** Past forms that do not end in -ed. Participles such as "frozen" are not among them. */
-const IRREGULAR = new Set('froze blew tore stole bent dug swept built burnt spilt'.split(' '));
 
 /** How often a phrase is written in a form, regardless of letter case. */
 export interface Form {
@@ -59,16 +57,10 @@ function spellingOf(phrase: string, isJoined: boolean): string {
   return written.charAt(0).toLowerCase() + written.slice(1);
 }
 
-/** The commonest form that can be a heading, with its commonest capitals. Two letters are taken to be initials. */
-export function commonestForm(forms: readonly Form[]): string {
-  const form = forms.find(({ lower }) => !isPast(lower)) ?? forms[0];
+/** The commonest form, with its commonest capitals. Two letters are taken to be initials. */
+export function commonestForm([form]: readonly Form[]): string {
   if (form === undefined) return '';
   if (form.lower.length === 2) return form.lower.toUpperCase();
   const [spelling] = [...form.spellings].sort(([a, x], [b, y]) => y - x || compareText(b, a));
   return spelling?.[0] ?? form.lower;
-}
-
-/** Whether a single word is a past form, which cannot be a heading. */
-function isPast(lower: string): boolean {
-  return IRREGULAR.has(lower) || /^\S{2,}ed$/.test(lower);
 }
