@@ -37,7 +37,6 @@ export function isInLongerPersonName(
 function continuesName(words: readonly Word[], at: number, end: number, isTechnician: (word: Word) => boolean): boolean {
   const [last, next, afterNext] = [words[end - 1], words[end], words[end + 1]];
   if (last === undefined || next === undefined) return false;
-  if (next.gap === '.' && /^(?:com|net|org|biz)$/.test(next.folded)) return true;
   if (/^\s*&\s*$/.test(next.gap)) return FIRM.test(next.folded);
   if (next.folded === 'and' && next.gap.trim() === '') return afterNext?.capital === true && FIRM.test(afterNext.folded);
   if (next.gap === '-') return next.capital && !isTechnician(next);

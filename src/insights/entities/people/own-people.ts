@@ -2,25 +2,16 @@ import { isOrdinary } from '../names/ordinary-words.ts';
 import type { Word } from '../names/words.ts';
 import { isOwning, isPlural, isReviewersRelation, relationEndingAt } from './relations.ts';
 
-const TELLING = /^(?:told|tell|telling|tells|asked|texted|assured|warned|informed|showed)$/;
-const CLAUSE = /^(?:was|is|will|would|had|has|could|can|might|should|did|came|needed|needs|fixed)$/;
 /** What ends an apposition, such as the comma after "my husband, Tom". */
 const CLOSING = /^\s*[,;:.!?)—–-]/;
 const JOINING: ReadonlySet<string> = new Set(['and', 'y', 'e']);
 const GOES_ON = /^(?:who|and|from|of|next|across|down|also)$/;
-const NEARBY = ['next door', 'across the', 'across from', 'down the street', 'down the road', 'down the block', 'down the hall'];
 
 /**
  * Whether the name from word `at` to before `end` is the reviewer's own, or that of a relative, a friend, a neighbour or a pet.
  */
 export function isReviewersOwn(words: readonly Word[], at: number, end: number): boolean {
-  return (
-    isSelf(words, at, end) ||
-    followsRelation(words, at, end) ||
-    isInRow(words, at) ||
-    precedesRelation(words, end) ||
-    isNearby(words, end)
-  );
+  return isSelf(words, at, end) || followsRelation(words, at, end) || isInRow(words, at) || precedesRelation(words, end);
 }
 
 function isSelf(words: readonly Word[], at: number, end: number): boolean {
@@ -37,8 +28,7 @@ function followsRelation(words: readonly Word[], at: number, end: number): boole
   const before = skipNaming(words, at - 1);
   const relation = relationEndingAt(words, before);
   if (relation === undefined || !isReviewersRelation(words, relation)) return false;
-  if (words[before]?.possessive && before === at - 1) return false;
-  return !isTold(words, relation, end);
+  return !(words[before]?.possessive && before === at - 1);
 }
 
 function closes(next: Word | undefined): boolean {
@@ -54,12 +44,6 @@ function skipNaming(words: readonly Word[], at: number): number {
   if (word !== 'called') return word === 'is' ? at - 1 : at;
   if (words[at - 1]?.folded === 'is') return at - 2;
   return /^an?$/.test(words[at - 2]?.folded ?? '') ? at - 1 : at;
-}
-
-/** Whether the name begins what somebody was told: "I told my wife Dana would come". */
-function isTold(words: readonly Word[], relation: number, end: number): boolean {
-  const telling = [words[relation - 1], words[relation - 2]].some((word) => word !== undefined && TELLING.test(word.folded));
-  return telling && CLAUSE.test(words[end]?.folded ?? '');
 }
 
 /** Whether the name belongs to a list after a relation, as the second one in "my sons Luis and Jake". */
@@ -90,12 +74,6 @@ function precedesRelation(words: readonly Word[], end: number): boolean {
     return linked || (article && next.gap.trim() === '') || closes(words[at + 1]);
   }
   return false;
-}
-
-function isNearby(words: readonly Word[], end: number): boolean {
-  if (!/^\s*$/.test(words[end]?.gap ?? '')) return false;
-  const after = `${phrase(words, end, end + 3)} `;
-  return NEARBY.some((place) => after.startsWith(`${place} `));
 }
 
 function phrase(words: readonly Word[], first: number, last: number): string {
