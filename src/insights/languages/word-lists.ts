@@ -5,7 +5,7 @@ export const WORD_KEYS = [
   ...['number', 'short'],
   ...['join', 'abbreviation', 'fixed', 'determiner', 'pronoun', 'subject', 'start', 'unended'],
   ...['negator', 'unnegated', 'turns', 'keeps', 'exceeds', 'could', 'strengthens', 'wish', 'everyone', 'more', 'firm', 'copula'],
-  ...['lead', 'compares', 'continues', 'joins', 'others'],
+  ...['lead', 'compares', 'relative', 'continues', 'joins', 'others'],
   ...['doubt', 'concedes', 'past'],
 ] as const;
 
@@ -54,6 +54,7 @@ export function wordListsOf(table: ReadonlyMap<string, readonly string[]>, forms
     owners: {
       leads: words('lead'),
       compares: words('compares'),
+      relatives: words('relative'),
       goesOn: words('continues'),
       joins: words('joins'),
       others: words('others'),

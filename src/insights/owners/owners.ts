@@ -42,6 +42,8 @@ export interface OwnerWords {
   readonly leads: ReadonlySet<string>;
   /** After one of these words, a rival is only compared with the business: "cheaper than the last company". */
   readonly compares: ReadonlySet<string>;
+  /** A segment that begins with one of these right after such a rival speaks of the rival: "unlike the last company, who". */
+  readonly relatives: ReadonlySet<string>;
   /** A sentence that begins with one of these words may continue what was said of a rival. */
   readonly goesOn: ReadonlySet<string>;
   /** A short segment that begins with one of these continues what the customer did: "I was patient and polite". */
@@ -76,14 +78,19 @@ export function createOwners(language: OwnerWords): (sentence: SentenceParts, co
     inStory &&= words.slice(0, 2).some((word) => language.goesOn.has(word));
     let next = 0;
     let before: Owner = 'firm';
+    /** The segment after one that compares the business with a rival. */
+    let behindCompared = -1;
     const ownerOf = (segment: number): Owned => {
       const first = next;
       while (segments[next] === segment) next += 1;
       const here = matches.filter((each) => each.first >= first && each.first < next);
       const match = firstOf(here);
       if (match?.kind === 'turn' || (inStory && words[first] === '<name>')) inStory = false;
-      if (match?.kind === 'rival' && isCompared(words, first, match.first, language))
+      if (match?.kind === 'rival' && isCompared(words, first, match.first, language)) {
+        behindCompared = segment + 1;
         return { owner: 'firm', first, last: first };
+      }
+      if (segment === behindCompared && language.relatives.has(words[first] ?? '')) return { owner: 'rival', first, last: first };
       // "I refuse to go back to my old mechanic, who was late" goes on about that mechanic.
       inStory ||= here.some(({ kind, first: at }) => kind === 'rival' && !isCompared(words, first, at, language));
       if (match !== undefined && match.kind !== 'turn') return { owner: match.kind, first: match.first, last: match.last };

@@ -38,6 +38,8 @@ describe('a passage is', () => {
     ['The last plumber was rude. The work is good.', 'rival firm'],
     ['They were cheaper than the last company.', 'firm'],
     ['Unlike the other guys, they came.', 'firm firm'],
+    ['Unlike the other guys, who were late, they came.', 'firm rival firm'],
+    ['They beat the last company, they came, who knows how.', 'firm firm firm'],
     ['I was patient.', 'customer'],
     ['I arrived at the clinic on the dot.', 'customer'],
     ['I was patient and polite.', 'customer customer'],
