@@ -14,6 +14,8 @@ export function creditedVerdict(
   const { owner } = passage.owned;
   if (owner === 'doubt') return undefined;
   if (owner === 'wish') return sentiment === 'positive' ? 'negative' : sentiment;
+  // What others say that disagrees with the stars is told because it is not so.
+  if (owner === 'hearsay') return isAgainstStars(sentiment, rating) ? undefined : sentiment;
   if (owner === 'rival')
     return isOfRival(passage, aspect, sentiment) || isAgainstStars(sentiment, rating) ? undefined : sentiment;
   if (owner === 'advice' || owner === 'customer') return hasOtherCue(passage, aspect) ? sentiment : undefined;

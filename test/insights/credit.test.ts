@@ -46,6 +46,13 @@ describe('a verdict', () => {
     expect(credited('Another plumber wanted double.', 'negative', 1, 'price', cheaper)).toBeUndefined();
   });
 
+  it('counts of what others say only where the stars agree', () => {
+    expect(credited("People say it's rude.", 'negative', 5)).toBeUndefined();
+    expect(credited("People say it's kind.", 'positive', 3)).toBeUndefined();
+    expect(credited("People say it's rude.", 'negative', 1)).toBe('negative');
+    expect(credited("People say it's rude.", 'negative')).toBe('negative');
+  });
+
   it('counts for nothing where it rests on what the customer did, or is advised', () => {
     expect(credited('I was patient.', 'positive', 1)).toBeUndefined();
     expect(credited('Make sure they are nice.', 'positive', 1)).toBeUndefined();

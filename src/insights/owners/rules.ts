@@ -4,10 +4,10 @@ import type { WordFile } from '../words/word-file.ts';
 import { readRows } from '../words/word-table.ts';
 
 /**
- * Owners other than the business, `doubt` where nothing is claimed, and `turn`, after which a text speaks of the business again.
- * If several match, the first one counts.
+ * Owners other than the business, `doubt` where nothing is claimed, `hearsay` where others claim it, and `turn`, after which a text
+ * speaks of the business again. If several match, the first one counts.
  */
-export const RULE_KINDS = ['wish', 'doubt', 'advice', 'customer', 'rival', 'turn'] as const;
+export const RULE_KINDS = ['wish', 'doubt', 'advice', 'customer', 'hearsay', 'rival', 'turn'] as const;
 
 export type RuleKind = (typeof RULE_KINDS)[number];
 

@@ -30,7 +30,7 @@ export const ENGLISH: Language = {
       const file = { path: 'owners.tsv', text: readWordFile(new URL('owners.tsv', import.meta.url)) };
       return readOwnerRules('src/insights/languages/english', file, ENGLISH_DICTIONARY);
     }),
-    asWritten: new Set(['advice', 'doubt']),
+    asWritten: new Set(['advice', 'doubt', 'hearsay']),
     but: 'but',
   },
   judgements: readWordTable(new URL('judgements.tsv', import.meta.url)),

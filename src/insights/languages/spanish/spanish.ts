@@ -62,7 +62,7 @@ export const SPANISH: Language = {
       return readOwnerRules('src/insights/languages/spanish', file, DICTIONARY);
     }),
     // The form of a verb tells who did it, as in "llegué tarde", and its stem does not.
-    asWritten: new Set(['advice', 'customer', 'doubt', 'turn', 'wish']),
+    asWritten: new Set(['advice', 'customer', 'doubt', 'hearsay', 'turn', 'wish']),
     but: 'pero',
   },
   judgements: readWordTable(new URL('judgements.tsv', import.meta.url)),
