@@ -82,6 +82,8 @@ export interface ContentParts extends OtherContent {
   readonly problems: readonly Problem[];
 }
 
+type HasProblems = Pick<Read<unknown>, 'problems'>;
+
 /** The texts of the pages, with those that they are to have. */
 function pagesWith(pages: readonly FileText[], directory: string, instead: Readonly<Record<string, string>>): FileText[] {
   const given = Object.entries(instead).filter(([name]) => name.startsWith('pages/'));
@@ -124,30 +126,39 @@ export async function readParts(
     const text = instead[name];
     return text === undefined ? folder.textOf(name) : foundOne({ file: join(shownPath(directory), name), text });
   };
-  const checked = <T>(name: FileName, check: (value: unknown) => Parsed<T>): Read<T> =>
-    readOn(textOf(name), (file) => checkYamlFile(file, check));
   const businessSource = readOn(textOf('business.yaml'), readYaml);
   // In an unknown format no other problem would be reliable.
   const format = checkSources(businessSource, checkFormat);
   if (businessSource.problems.length === 0 && format.problems.length > 0) return nothing(format.problems);
 
+  const steps: HasProblems[] = [{ problems: folder.unread }, folder.photos, folder.brand, folder.publicFiles];
+  /** Keeps the problems of a step of reading. */
+  const kept = <T extends HasProblems>(step: T): T => {
+    steps.push(step);
+    return step;
+  };
+  const checked = <T>(name: FileName, check: (value: unknown) => Parsed<T>): Read<T> =>
+    kept(readOn(textOf(name), (file) => checkYamlFile(file, check)));
+
   const business = checked('business.yaml', checkBusiness);
   const about = onlyOne(business);
-  const reviewSources = readOn(folder.reviews, readReviews);
-  const reviews = checkReviews(reviewSources.found, {
-    language: about?.language,
-    known: about?.known,
-    photos: folder.photos.digests,
-  });
+  const reviewSources = kept(readOn(folder.reviews, readReviews));
+  const reviews = kept(
+    checkReviews(reviewSources.found, {
+      language: about?.language,
+      known: about?.known,
+      photos: folder.photos.digests,
+    }),
+  );
   const complete = reviewSources.problems.length === 0 && folder.unread.length === 0;
   const states = { stateOf: reviews.stateOf, complete };
   const faq = checked('faq.yaml', (value) => checkFaq(value, states));
-  const summary = readOn(textOf('summary.md'), checkSummary);
+  const summary = kept(readOn(textOf('summary.md'), checkSummary));
   const summaryText = onlyOne(summary);
   const aspects = checked('aspects.yaml', checkAspects);
   const policy = checked('policy.yaml', checkPolicy);
   const removed = checked('removed.yaml', checkRemoved);
-  const imports = checked('imports.yaml', checkImports);
+  checked('imports.yaml', checkImports);
   const words = checked('words.yaml', checkWords);
   const photoNames = folder.photos.digests && new Set(folder.photos.digests.keys());
   const pageTexts = { ...folder.pages, found: pagesWith(folder.pages.found, directory, instead) };
@@ -166,15 +177,11 @@ export async function readParts(
     aspects: aspects.problems.length === 0 ? aspects.found.flat().map(({ id }) => id) : undefined,
   });
   const pathFaults = { ofPicture: pictureFaultOf(files), ofLink };
-  const notice = readOn(textOf('notice.md'), (file) => checkNotice(file, ofLink));
-  const pages = readOn(pageTexts, (file) => checkPage(file, pathFaults));
+  const notice = kept(readOn(textOf('notice.md'), (file) => checkNotice(file, ofLink)));
+  const pages = kept(readOn(pageTexts, (file) => checkPage(file, pathFaults)));
   const place = { path: directory, file: shownPath(directory) };
-  const illustrated = joinReads(await Promise.all(pages.found.map((page) => withPictures(page, place))));
-  const { problems: ofBrand, ...brand } = await readBrand(folder.brand.found);
-
-  const own = [words, notice, pages, illustrated, folder.publicFiles];
-  const parts = [folder.photos, reviewSources, reviews, business, faq, summary, aspects, policy, removed, imports, ...own];
-  const problems = [...folder.unread, ...folder.brand.problems, ...ofBrand, ...parts.flatMap((part) => part.problems)];
+  const illustrated = kept(joinReads(await Promise.all(pages.found.map((page) => withPictures(page, place)))));
+  const { problems: _, ...brand } = kept(await readBrand(folder.brand.found));
   return {
     business: about,
     businessSource: onlyOne(businessSource),
@@ -188,6 +195,6 @@ export async function readParts(
     words: onlyOne(words) ?? {},
     removed: removed.found.flat(),
     photoNames: new Set(photoNames),
-    problems: problems.sort(compareProblems),
+    problems: steps.flatMap(({ problems }) => problems).sort(compareProblems),
   };
 }
