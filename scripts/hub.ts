@@ -1,2 +1,2 @@
 /** `npm run hub -- list|show|retry|remove|backup|reset`: runs the program `dist/server/hub.mjs` from source. */
-import '../src/hub-command.ts';
+import '../src/server/hub-command.ts';

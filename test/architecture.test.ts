@@ -52,15 +52,11 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   publication: 'once rename reviews insights representations http',
   api: 'reviews publication http telemetry',
   mcp: 'once reviews insights locales representations publication http',
-  service: 'api hub mcp publication representations http telemetry',
-  'start-hub': 'hub settings publication http telemetry',
-  'start-mcp': 'mcp hub settings publication',
-  'start-server': 'once start-hub start-mcp service settings api publication http telemetry',
-  'hub-command': 'hub settings',
-  server: 'start-server settings publication',
+  // Routes requests, and connects settings, publication, sockets, hub, logs and signals.
+  server: 'once settings api hub mcp publication representations http telemetry',
   astro: 'once authoring brand reviews insights representations publication http settings locales pictures',
   // What the dev server has in addition to the pages.
-  live: 'astro authoring http hub mcp once publication representations service settings start-hub start-mcp telemetry',
+  live: 'astro authoring http hub mcp once publication representations server settings telemetry',
   middleware: 'astro representations settings',
   components: 'astro brand browser charts docs insights locales markdown marks representations reviews',
   pages: 'astro browser charts components docs insights pictures publication representations reviews',
@@ -87,8 +83,8 @@ const TESTED_END_TO_END = [
   'src/live/dev-hub.ts',
   'src/live/dev-service.ts',
   'src/middleware.ts',
-  'src/server.ts',
-  'src/start-server.ts',
+  'src/server/server.ts',
+  'src/server/start-server.ts',
 ];
 
 const sources = readModules();

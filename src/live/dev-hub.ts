@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hub } from '../hub/hub.ts';
 import type { Publication } from '../publication/serving/publication.ts';
+import { createServiceHub } from '../server/start-hub.ts';
 import { type Environment, readServerSettings } from '../settings.ts';
-import { createServiceHub } from '../start-hub.ts';
 import type { Logger } from '../telemetry/log.ts';
 import { createMetrics } from '../telemetry/metrics.ts';
 

@@ -10,7 +10,7 @@ import type { SiteFile } from '../publication/files.ts';
 import { addressesOf, fileHeaders, isApiPath } from '../publication/headers/headers.ts';
 import { NOT_FOUND_PATH } from '../representations/resource-paths.ts';
 import type { Site } from '../representations/site.ts';
-import { locationWithoutSlash, redirect } from '../service.ts';
+import { locationWithoutSlash, redirect } from '../server/service.ts';
 import type { Environment } from '../settings.ts';
 import { followFolders } from './follow-folders.ts';
 import { isForUs, NOT_FOR_YOU } from './is-for-us.ts';

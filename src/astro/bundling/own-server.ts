@@ -9,12 +9,12 @@ import { UNBUNDLED } from './unbundled.ts';
 import { wordsInBundle } from './words-in-bundle.ts';
 
 /**
- * Makes `src/server.ts` the server that Astro builds (docs/decisions/001): Astro's Node adapter in middleware mode, with our
+ * Makes `src/server/server.ts` the server that Astro builds (docs/decisions/001): Astro's Node adapter in middleware mode, with our
  * own server in front of it.
  */
 export function ownServer(): AstroIntegration {
   const adapter = node({ mode: 'middleware' });
-  const operator = fileURLToPath(new URL('../../hub-command.ts', import.meta.url));
+  const operator = fileURLToPath(new URL('../../server/hub-command.ts', import.meta.url));
   const renderer = fileURLToPath(new URL('renderer.ts', import.meta.url));
   return {
     name: 'own-server',
@@ -50,7 +50,7 @@ export function ownServer(): AstroIntegration {
       'astro:config:done': ({ setAdapter }) => {
         setAdapter({
           ...getAdapter({ staticHeaders: false }),
-          serverEntrypoint: fileURLToPath(new URL('../../server.ts', import.meta.url)),
+          serverEntrypoint: fileURLToPath(new URL('../../server/server.ts', import.meta.url)),
         });
       },
     },

@@ -1,7 +1,7 @@
-import { OperatorError } from './hub/operator/operator-error.ts';
-import { createOperatorProgram } from './hub/operator/program.ts';
-import { StoreError } from './hub/store/engine.ts';
-import { readServerSettings, SettingsError } from './settings.ts';
+import { OperatorError } from '../hub/operator/operator-error.ts';
+import { createOperatorProgram } from '../hub/operator/program.ts';
+import { StoreError } from '../hub/store/engine.ts';
+import { readServerSettings, SettingsError } from '../settings.ts';
 
 /** The operator's command: what `npm run hub` and `dist/server/hub.mjs` start. */
 const program = createOperatorProgram({

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { Hub } from './hub/hub.ts';
-import { StoreUnavailableError } from './hub/store/keeper.ts';
-import { createMcp, type Mcp } from './mcp/mcp.ts';
-import type { Publication } from './publication/serving/publication.ts';
-import type { ServerSettings } from './settings.ts';
+import type { Hub } from '../hub/hub.ts';
+import { StoreUnavailableError } from '../hub/store/keeper.ts';
+import { createMcp, type Mcp } from '../mcp/mcp.ts';
+import type { Publication } from '../publication/serving/publication.ts';
+import type { ServerSettings } from '../settings.ts';
 
 interface McpParts {
   readonly settings: Pick<ServerSettings, 'mcpSessionSecret'>;

@@ -1,20 +1,20 @@
 import { BlockList } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import type { StoreAddress } from '../src/hub/store/open.ts';
-import { openSqlite } from '../src/hub/store/sqlite/sqlite.ts';
-import { openPublication } from '../src/publication/serving/open.ts';
-import type { Publication } from '../src/publication/serving/publication.ts';
-import { createServiceHub, editionOf } from '../src/start-hub.ts';
-import { createMetrics } from '../src/telemetry/metrics.ts';
-import { makeFolder } from './support/content/content.ts';
-import { type SiteOptions, sampleSite } from './support/content/sample-site.ts';
-import { createDatabase, cutConnections } from './support/databases/postgres.ts';
-import { ATOM, editionOf as sampleEdition } from './support/hub/hub.ts';
-import { openedStore } from './support/hub/stores.ts';
-import { PATIENCE } from './support/patience.ts';
-import { recordLog } from './support/recorded-log.ts';
-import { sharedPostgres } from './support/shared.ts';
-import { sealSite } from './support/sites/sealed-site.ts';
+import type { StoreAddress } from '../../src/hub/store/open.ts';
+import { openSqlite } from '../../src/hub/store/sqlite/sqlite.ts';
+import { openPublication } from '../../src/publication/serving/open.ts';
+import type { Publication } from '../../src/publication/serving/publication.ts';
+import { createServiceHub, editionOf } from '../../src/server/start-hub.ts';
+import { createMetrics } from '../../src/telemetry/metrics.ts';
+import { makeFolder } from '../support/content/content.ts';
+import { type SiteOptions, sampleSite } from '../support/content/sample-site.ts';
+import { createDatabase, cutConnections } from '../support/databases/postgres.ts';
+import { ATOM, editionOf as sampleEdition } from '../support/hub/hub.ts';
+import { openedStore } from '../support/hub/stores.ts';
+import { PATIENCE } from '../support/patience.ts';
+import { recordLog } from '../support/recorded-log.ts';
+import { sharedPostgres } from '../support/shared.ts';
+import { sealSite } from '../support/sites/sealed-site.ts';
 
 const BASE_URL = 'https://reviews.example.com/shop';
 

@@ -1,22 +1,22 @@
 import type { IncomingMessage } from 'node:http';
 import { performance } from 'node:perf_hooks';
-import { answerMetrics } from './api/metrics.ts';
-import { errorAnswer } from './http/answer.ts';
-import { clientAddress, clientKey, isTrustedProxy } from './http/client/client-address.ts';
-import { createRateLimiter } from './http/client/rate-limit.ts';
-import { answerOtherMethod } from './http/cors.ts';
-import { createHttpServer, type HttpServer, serverAddress } from './http/server/node-server.ts';
-import { readBody } from './http/server/request-body.ts';
-import type { Responder } from './http/server/request-handler.ts';
-import { once } from './once.ts';
-import type { Publication } from './publication/serving/publication.ts';
-import { watchPublication } from './publication/serving/watch.ts';
+import { answerMetrics } from '../api/metrics.ts';
+import { errorAnswer } from '../http/answer.ts';
+import { clientAddress, clientKey, isTrustedProxy } from '../http/client/client-address.ts';
+import { createRateLimiter } from '../http/client/rate-limit.ts';
+import { answerOtherMethod } from '../http/cors.ts';
+import { createHttpServer, type HttpServer, serverAddress } from '../http/server/node-server.ts';
+import { readBody } from '../http/server/request-body.ts';
+import type { Responder } from '../http/server/request-handler.ts';
+import { once } from '../once.ts';
+import type { Publication } from '../publication/serving/publication.ts';
+import { watchPublication } from '../publication/serving/watch.ts';
+import { type Environment, readServerSettings, type ServerSettings } from '../settings.ts';
+import { createLog, type Log, type Logger } from '../telemetry/log.ts';
+import { createMetrics, type Metrics } from '../telemetry/metrics.ts';
+import { createPublicationLog } from '../telemetry/publication-log.ts';
+import { VERSION } from '../telemetry/version.ts';
 import { createService, type Service, type ServiceRequest } from './service.ts';
-import { type Environment, readServerSettings, type ServerSettings } from './settings.ts';
-import { createLog, type Log, type Logger } from './telemetry/log.ts';
-import { createMetrics, type Metrics } from './telemetry/metrics.ts';
-import { createPublicationLog } from './telemetry/publication-log.ts';
-import { VERSION } from './telemetry/version.ts';
 
 /** How long requests may still run after SIGTERM, in ms. */
 const GRACE_MS = 10_000;

@@ -1,19 +1,19 @@
-import { answerHealth, answerReadiness } from './api/health.ts';
-import { answerMetrics } from './api/metrics.ts';
-import { answerReview, answerSearch, answerSince, badRequest } from './api/reviews.ts';
-import type { Answer } from './http/answer.ts';
-import type { RateLimiter } from './http/client/rate-limit.ts';
-import { type BodyRequest, serveRepresentation } from './http/content/serve-representation.ts';
-import { answerOtherMethod, apiError } from './http/cors.ts';
-import { parseTarget, pathBelow, type RequestTarget } from './http/request-target.ts';
-import type { Hub } from './hub/hub.ts';
-import { answerHub, hubAnswer } from './hub/requests/endpoint.ts';
-import type { Mcp } from './mcp/mcp.ts';
-import { isApiPath } from './publication/headers/headers.ts';
-import { DamageError } from './publication/pack/pack-error.ts';
-import type { Publication } from './publication/serving/publication.ts';
-import { HUB_PATH, MCP_PATH, NOT_FOUND_PATH } from './representations/resource-paths.ts';
-import type { Metrics } from './telemetry/metrics.ts';
+import { answerHealth, answerReadiness } from '../api/health.ts';
+import { answerMetrics } from '../api/metrics.ts';
+import { answerReview, answerSearch, answerSince, badRequest } from '../api/reviews.ts';
+import type { Answer } from '../http/answer.ts';
+import type { RateLimiter } from '../http/client/rate-limit.ts';
+import { type BodyRequest, serveRepresentation } from '../http/content/serve-representation.ts';
+import { answerOtherMethod, apiError } from '../http/cors.ts';
+import { parseTarget, pathBelow, type RequestTarget } from '../http/request-target.ts';
+import type { Hub } from '../hub/hub.ts';
+import { answerHub, hubAnswer } from '../hub/requests/endpoint.ts';
+import type { Mcp } from '../mcp/mcp.ts';
+import { isApiPath } from '../publication/headers/headers.ts';
+import { DamageError } from '../publication/pack/pack-error.ts';
+import type { Publication } from '../publication/serving/publication.ts';
+import { HUB_PATH, MCP_PATH, NOT_FOUND_PATH } from '../representations/resource-paths.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
 
 export interface ServiceRequest extends BodyRequest {
   /** The request target as it was sent. */

@@ -1,17 +1,17 @@
-import { bodyBytes } from './http/answer.ts';
-import { entityTag } from './http/content/conditional.ts';
-import type { HubEvent } from './hub/events.ts';
-import { createHub, type Hub } from './hub/hub.ts';
-import { createAddressGuard } from './hub/outbound/address-guard.ts';
-import { createSender } from './hub/outbound/sender.ts';
-import { openStore } from './hub/store/open.ts';
-import type { Edition, PublishedTopic } from './hub/topic.ts';
-import { TOPIC_PATHS } from './publication/headers/headers.ts';
-import type { Publication } from './publication/serving/publication.ts';
-import { ownHubUrl, type ServerSettings } from './settings.ts';
-import { createHubMetrics, type HubMetrics } from './telemetry/hub-metrics.ts';
-import type { Logger } from './telemetry/log.ts';
-import type { Metrics } from './telemetry/metrics.ts';
+import { bodyBytes } from '../http/answer.ts';
+import { entityTag } from '../http/content/conditional.ts';
+import type { HubEvent } from '../hub/events.ts';
+import { createHub, type Hub } from '../hub/hub.ts';
+import { createAddressGuard } from '../hub/outbound/address-guard.ts';
+import { createSender } from '../hub/outbound/sender.ts';
+import { openStore } from '../hub/store/open.ts';
+import type { Edition, PublishedTopic } from '../hub/topic.ts';
+import { TOPIC_PATHS } from '../publication/headers/headers.ts';
+import type { Publication } from '../publication/serving/publication.ts';
+import { ownHubUrl, type ServerSettings } from '../settings.ts';
+import { createHubMetrics, type HubMetrics } from '../telemetry/hub-metrics.ts';
+import type { Logger } from '../telemetry/log.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
 
 interface HubParts {
   readonly settings: Pick<ServerSettings, 'database' | 'hub'>;

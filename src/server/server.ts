@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { keepCode } from './publication/keep-code.ts';
-import { PackError } from './publication/pack/pack-error.ts';
-import { SettingsError } from './settings.ts';
+import { keepCode } from '../publication/keep-code.ts';
+import { PackError } from '../publication/pack/pack-error.ts';
+import { SettingsError } from '../settings.ts';
 import { startServer } from './start-server.ts';
 
 /**
