@@ -1,8 +1,8 @@
 /** Where a request goes. Segments such as `..` are not resolved: nothing is published below such a path. */
 export interface RequestTarget {
   /**
-   * Normalized (RFC 3986, section 6.2.2.2): besides unreserved and non-ASCII characters only those are decoded that stand for
-   * themselves in a segment, so `%2F` never is a slash.
+   * Normalized (RFC 3986, section 6.2.2.2): non-ASCII characters, and those that stand for themselves in a segment, are decoded; all
+   * others are escaped, so `%2F` never is a slash.
    */
   readonly path: string;
   /** The query as it was sent, without its question mark. */
@@ -40,11 +40,11 @@ function isDecodable(segment: string): boolean {
   }
 }
 
+/** Files have one path, but programs escape `(` or `,` in it, or do not, and browsers send `[` as it is. */
 function normalize(segment: string): string {
-  return segment.replace(/(?:%[\da-f]{2})+/gi, (escapes) => decodeURIComponent(escapes).replace(ESCAPED, escapeAscii));
+  return decodeURIComponent(segment).replace(ESCAPED, escapeAscii);
 }
 
-/** Programs escape `(`, `+` or `,` in a file's name, or do not, and files have one path. */
 const ESCAPED = /[^\w.~!$&'()*+,;=:@\x80-\uffff-]/g;
 
 function escapeAscii(character: string): string {

@@ -18,6 +18,8 @@ describe('parseTarget', () => {
     ['/a%252Fb', '/a%252Fb', ''],
     ['/a%20b%3fc', '/a%20b%3Fc', ''],
     ['/it%27s%20%282%29%2c+%3d%24%26%3B%2B%21%2a%3a%40', "/it's%20(2),+=$&;+!*:@", ''],
+    ['/list[1].pdf', '/list%5B1%5D.pdf', ''],
+    ['/list%5b1%5D.pdf', '/list%5B1%5D.pdf', ''],
     ['/since/2026%0A', '/since/2026%0A', ''],
     ['/a:b@c!$&', '/a:b@c!$&', ''],
     ['http://example.com/a/b?c', '/a/b', 'c'],
@@ -72,7 +74,7 @@ describe('parseTarget', () => {
   });
 
   it('finds in its own path, escaped again, the same path', () => {
-    const part = fc.constantFrom('a', '/', '.', '@', '%2f', '%41', '%25', '%c3%a9', '%F0%9F%9A%BF');
+    const part = fc.constantFrom('a', '/', '.', '@', '[', '%2f', '%41', '%25', '%c3%a9', '%F0%9F%9A%BF');
     fc.assert(
       fc.property(fc.array(part), (parts) => {
         const target = parseTarget(`/${parts.join('')}`);
