@@ -6,8 +6,8 @@ export interface Box extends Size {
   readonly y: number;
 }
 
-/** What a style says of dark pages, in the words of media queries. */
-const ON_DARK_PAGES = /\(\s*prefers-color-scheme\s*:\s*dark\s*\)/g;
+/** How a media query of a style asks whether a page is light or dark. */
+const PAGE_MODE = /\(\s*prefers-color-scheme\s*:\s*(light|dark)\s*\)/g;
 
 /**
  * A picture as a part of an SVG, in the middle of the box and as large as fits. A drawing is put in as an image, too, because its
@@ -20,7 +20,9 @@ export function pictureSvg({ content, ...size }: Pick<BrandPicture, 'content' | 
 }
 
 function base64Of(svg: string): string {
-  return Buffer.from(svg.replaceAll(ON_DARK_PAGES, 'not all')).toString('base64');
+  // A width is always at least 0. `all` and `not all` mean something else beside `and` and `not`.
+  const light = svg.replaceAll(PAGE_MODE, (_, mode) => (mode === 'light' ? '(min-width:0)' : '(max-width:0)'));
+  return Buffer.from(light).toString('base64');
 }
 
 /** As in src/styles/brand.css. */

@@ -20,8 +20,12 @@ it('puts a drawing there as an image, as large as it fits, so that its style is 
   expect(Buffer.from(data, 'base64').toString()).toBe(clean?.svg);
 });
 
-it('shows a drawing as on light pages, also to readers of dark ones: its ground stays light', () => {
-  const styled = (media: string) => `<svg><style>path{fill:#111}@media ${media}{path{fill:#eee}}</style></svg>`;
-  const put = pictureSvg({ width: 4, height: 4, content: { svg: styled('(prefers-color-scheme: dark)') } }, box);
-  expect(put).toContain(`base64,${Buffer.from(styled('not all')).toString('base64')}"`);
+it.each([
+  ['(prefers-color-scheme: dark)', '(max-width:0)'],
+  ['not ( prefers-color-scheme:dark )', 'not (max-width:0)'],
+  ['(prefers-color-scheme: light)', '(min-width:0)'],
+])('shows a drawing as on light pages, also to readers of dark ones, as its ground stays light: %s', (media, always) => {
+  const styled = (query: string) => `<svg><style>path{fill:#111}@media ${query}{path{fill:#eee}}</style></svg>`;
+  const put = pictureSvg({ width: 4, height: 4, content: { svg: styled(media) } }, box);
+  expect(put).toContain(`base64,${Buffer.from(styled(always)).toString('base64')}"`);
 });
