@@ -7,5 +7,7 @@ export const COLUMN_WORDS = readPhrases(readWordFile(new URL('column-words.tsv',
 /** Whether the name of a column asks an author to agree to the publication of the review. */
 export function asksForConsent(column: string): boolean {
   const { are, areIn } = COLUMN_WORDS;
-  return are('consent', column) || (areIn('asking', column) && areIn('publishing', column));
+  // Sentence by sentence: "How can we improve? Please share your feedback" asks for none.
+  const isAsked = column.split('?').some((sentence) => are('consent', sentence));
+  return isAsked || (areIn('asking', column) && areIn('publishing', column));
 }

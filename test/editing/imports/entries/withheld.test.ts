@@ -87,6 +87,8 @@ it.each([
   ['Ci autorizza a pubblicare la Sua recensione?', 'No'],
   ['Você nos autoriza a publicar seu depoimento?', 'Não'],
   ['Geeft u toestemming voor publicatie van uw review?', 'Nee'],
+  ['Are you happy with us? May we use your comment?', 'No'],
+  ['Acconsente che pubblichiamo la Sua recensione?', 'No'],
 ])('says of a row whose author answers %j with %j', (question, answer) => {
   expect(withheld(question, answer)).toEqual({ reason: `"${question}" says "${answer}"` });
   for (const yes of ['Yes, with my full name', 'yes, no problem', 'true', '1', 'Ja', 'Sí', 'I agree', '2024-03-05 14:22'])
@@ -128,6 +130,12 @@ it.each([
   'Können Sie uns zeigen, was nicht gut war?',
   '¿Qué podemos mejorar?',
   'How can we improve our feedback?',
+  'How could we improve? Please share your feedback',
+  'Are you happy with our service? Please share any comments.',
+  'Was können wir besser machen? Teilen Sie uns Ihre Meinung mit',
+  '¿Qué podemos mejorar? ¿Algo más que quieras compartir?',
+  'Comment pouvons-nous nous améliorer ? N’hésitez pas à partager vos idées',
+  'Acconsento a ricevere comunicazioni pubblicitarie',
 ])('takes %j for no question whether a review may be published', (column) => {
   expect(reasonFor(column, '')).toBeUndefined();
 });
