@@ -18,7 +18,7 @@ interface Pictures {
 
 /** Makes the function that tells why a page cannot show the picture at a path; `undefined` if it can. */
 export function pictureFaultOf({ photos, publicFiles }: Pictures): (path: string) => string | undefined {
-  const files = [...publicFiles, ...[...(photos ?? [])].map((photo) => `photos/${photo}`)];
+  const paths = [...publicFiles, ...[...(photos ?? [])].map((photo) => `photos/${photo}`)].map((file) => `/${file}`);
   return (path) => {
     const name = decodedPath(path)?.slice(1);
     if (name === undefined) return `${path} is not an address; write a sign % in it as %25`;
@@ -26,9 +26,8 @@ export function pictureFaultOf({ photos, publicFiles }: Pictures): (path: string
     const photo = photoAt(`/${name}`);
     if (photo === undefined ? publicFiles.includes(name) : (photos?.has(photo) ?? true)) return undefined;
     if (publicFiles.some((file) => looksLike(file, name))) return `${path} is not there; ${LOOKS_ALIKE}`;
-    // Editors write the folder `public` before it, which no address has, and Windows takes upper and lower case for the same.
-    const meant = files.find((file) => `/${name}`.toLowerCase().endsWith(`/${file}`.toLowerCase()));
-    if (meant !== undefined) return `${path} is not there; did you mean /${meant.replaceAll(' ', '%20')}?`;
+    const meant = endOf(`/${name}`, paths);
+    if (meant !== undefined) return `${path} is not there; did you mean ${meant.replaceAll(' ', '%20')}?`;
     return `${path} is not there; put ${photo ?? name} into the folder ${photo === undefined ? 'public' : 'photos'}`;
   };
 }
@@ -40,6 +39,15 @@ export const LOOKS_ALIKE =
 /** Whether two names are spelled with other characters and look the same, as é does in one character and in two. */
 export function looksLike(a: string, b: string): boolean {
   return a !== b && a.normalize() === b.normalize();
+}
+
+/**
+ * The path that stands at the end of another, such as one with the folder `public` before it, which no address has; of several the
+ * longest. Case does not matter, as on Windows.
+ */
+export function endOf(path: string, known: Iterable<string>): string | undefined {
+  const ends = [...known].filter((each) => each !== '/' && path.toLowerCase().endsWith(each.toLowerCase()));
+  return ends.toSorted((a, b) => b.length - a.length)[0];
 }
 
 /** The file in `photos/` that a path names. */

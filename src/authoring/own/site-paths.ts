@@ -6,7 +6,7 @@ import type { Business } from '../../reviews/schemas/business.ts';
 import type { AuthoredReview, Review } from '../../reviews/schemas/review.ts';
 import { isMadeFile } from '../files/names/reserved-names.ts';
 import { nearest } from '../problems/nearest.ts';
-import { decodedPath, LOOKS_ALIKE, looksLike } from './picture-sizes.ts';
+import { decodedPath, endOf, LOOKS_ALIKE, looksLike } from './picture-sizes.ts';
 
 /** Pages that every site has. A test compares them with the routes. */
 export const FIXED: readonly string[] = [
@@ -92,9 +92,7 @@ function absence(path: string, written: string, known: ReadonlySet<string>): str
   if (isHost(written)) return `${written} is taken for a page of this site; write https://${written}`;
   if (known.values().some((each) => looksLike(each, path))) return `${path} is not there; ${LOOKS_ALIKE}`;
   const page = path.replace(/\.(?:md|html)$/, '');
-  // With the folder `public` before it, or the path that the whole site is below.
-  const end = known.values().find((each) => each !== '/' && page.endsWith(each));
-  const meant = end ?? nearest(path, known);
+  const meant = endOf(page, known) ?? nearest(path, known);
   if (meant !== undefined) return `${path} is not there; did you mean ${meant}?`;
   return `${path} is not there; a page of yours is at the name of its file without .md, and a file of the folder public at its whole name`;
 }

@@ -36,6 +36,7 @@ it.each([
   ['/..%2fa.jpg', '/..%2fa.jpg is not an address; write a sign % in it as %25'],
   ['/public/a%20b.jpg', '/public/a%20b.jpg is not there; did you mean /a%20b.jpg?'],
   ['/content/photos/van.jpg', '/content/photos/van.jpg is not there; did you mean /photos/van.jpg?'],
+  ['/public/en/menu.jpg', '/public/en/menu.jpg is not there; did you mean /en/menu.jpg?'],
   ['/A%20B.JPG', '/A%20B.JPG is not there; did you mean /a%20b.jpg?'],
   ['/photos/Van.jpg', '/photos/Van.jpg is not there; did you mean /photos/van.jpg?'],
   ['/gone.jpg', '/gone.jpg is not there; put gone.jpg into the folder public'],
@@ -43,7 +44,7 @@ it.each([
   ['/photos/gone.jpg', '/photos/gone.jpg is not there; put gone.jpg into the folder photos'],
   ['/list.pdf', '/list.pdf is not a picture that browsers show (JPEG, PNG, WebP, AVIF, GIF or SVG)'],
 ])('the picture %s: %s', (path, fault) => {
-  const publicFiles = ['a b.jpg', 'c#.jpg', 'list.pdf', 'cafe\u0301.jpg'];
+  const publicFiles = ['a b.jpg', 'c#.jpg', 'list.pdf', 'cafe\u0301.jpg', 'menu.jpg', 'en/menu.jpg'];
   expect(pictureFaultOf({ photos: new Set(['van.jpg', 'my shop.jpg']), publicFiles })(path)).toEqual(fault);
 });
 

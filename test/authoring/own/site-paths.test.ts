@@ -10,7 +10,7 @@ import { authoredReview } from '../../support/content/sample-site.ts';
 
 const parts: SiteParts = {
   pages: ['/imprint', '/about-us'],
-  publicFiles: ['papers/price list.pdf', 'map/index.html', 'offer.html', 'a#b.pdf', 'men\u00fa.pdf'],
+  publicFiles: ['papers/price list.pdf', 'map/index.html', 'offer.html', 'a#b.pdf', 'men\u00fa.pdf', 'rates.pdf', 'en/rates.pdf'],
   photos: new Set(['shop.jpg']),
   business: businessSchema.parse({
     name: 'A',
@@ -57,6 +57,7 @@ it.each([
   ['/imprint.html', '/imprint.html is not there; did you mean /imprint?'],
   ['/menu\u0301.pdf', expect.stringContaining('/menu\u0301.pdf is not there; what is there looks the same')],
   ['/public/map', '/public/map is not there; did you mean /map?'],
+  ['/public/en/rates.pdf', '/public/en/rates.pdf is not there; did you mean /en/rates.pdf?'],
   ['/services/drain', '/services/drain is not there; did you mean /services/drains?'],
   ['/papers/prices.pdf', '/papers/prices.pdf is not there; did you mean /papers/price list.pdf?'],
   [
