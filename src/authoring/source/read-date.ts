@@ -139,8 +139,9 @@ function namedDay(date: string, monthOf: DateReading['monthOf']): CalendarDate |
   // Thai writes full stops within a short name.
   const words = date.replace(/(?<=\p{Script=Thai})\.(?=\p{Script=Thai})/gu, '').split(/[\s.,/-]+/);
   const named = words.flatMap((word) => monthOf(word) ?? []);
-  // A Tuesday may be called as a month is: `mar. 5 mai 2024`.
-  const months = named.length === 2 && monthOf(words[0] ?? '') !== undefined ? named.slice(1) : named;
+  // In French, Spanish and Italian a Tuesday is called as March is: `mar. 5 mai 2024`.
+  const [weekday = '', , third = ''] = words.filter((word) => word !== 'de');
+  const months = /^mar$/i.test(weekday) && monthOf(third) !== undefined ? named.slice(1) : named;
   const numbers = words.flatMap((word) => /^(\d{1,4})(?:st|nd|rd|th|er|º)?$/i.exec(word)?.[1] ?? []);
   const [first = '', second = ''] = numbers;
   if (months.length !== 1 || numbers.length !== 2) return undefined;
