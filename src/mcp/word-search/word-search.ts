@@ -98,8 +98,8 @@ export function createWordSearch(searched: Searched): WordSearch {
 
 /**
  * Judges by the terms that a review has whether it has all of what was asked: each word, or what the name to which it belongs
- * stands for. Of several stars, years, languages or sites any will do, since a review has only one. A service that a question only may mean
- * is not asked for. `terms` are those that were looked for.
+ * stands for. Of several stars, years, languages or sites any will do, since a review has only one. A service that a question only
+ * may mean is not asked for. `terms` are those that were looked for.
  */
 function judgeOf({ facts, stated, names }: Question, terms: readonly string[]): (has: readonly string[]) => boolean {
   const asked = terms.filter((term) => stated.some((fact) => fact === term) || !facts.some((fact) => fact === term));
