@@ -112,6 +112,13 @@ it.each([
   });
 });
 
+it.each([
+  ...['Sí, sin problema', 'Oui, sans problème', 'Sim, sem problemas', 'Ja, ohne Weiteres', 'Without any problem'],
+  ...['No hay problema', 'No tengo ningún inconveniente', 'Não há problema', 'I don’t mind'],
+])('takes %j for a yes', (answer) => {
+  expect(withheld('May we publish this?', answer)).toBeUndefined();
+});
+
 it('takes no review whose author ticked no box', () => {
   expect(withheld('I agree that my comment may be published', '')).toEqual({
     reason: '"I agree that my comment may be published" is empty, so that nobody knows whether its author agreed',
