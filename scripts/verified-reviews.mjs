@@ -13,7 +13,7 @@ const NODE_MAJOR = 24;
 
 const MISSING = `npm install node@${NODE_MAJOR} brings one into this folder`;
 const LEFT_OUT =
-  'npm left out the one in node_modules, as it does if it may run no install scripts. Allow them here: npm config set --location=project ignore-scripts=false, and then npm rebuild node';
+  'npm did not install Node into this folder, because install scripts are switched off. Switch them on here: npm config set --location=project ignore-scripts=false, and then npm rebuild node';
 
 /** What each command does, in the order of an owner's first day. */
 const COMMANDS = {

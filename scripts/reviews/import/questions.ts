@@ -104,7 +104,7 @@ const JOBS = 'a list of jobs or invoices is for verify --jobs';
 
 /** Asks where the reviews of a table were published first. */
 export async function askSource(isNeeded: boolean): Promise<string> {
-  const message = `Where were these reviews published first?${isNeeded ? '' : ' (Enter alone: nowhere; the names are new to the public then)'}`;
+  const message = `Where were these reviews published first?${isNeeded ? '' : ' (Enter: nowhere; then this site is the first to publish these names)'}`;
   const validate = (answer: string | undefined): string | undefined =>
     isNeeded && (answer ?? '').trim() === '' ? 'A name is needed, such as Yelp: the table has ids of such a site.' : undefined;
   return (await answerTo(text({ message, placeholder: 'such as Yelp', defaultValue: '', validate }))).trim();

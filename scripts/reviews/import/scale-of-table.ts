@@ -37,11 +37,10 @@ export async function scaleOf(
   if (found === undefined && named === undefined) return scale;
   if (above !== undefined && above.scale === undefined) throw new Refusal(`${found}, the highest is ${above.highest}; ${BEYOND}`);
   if (isAsked) return fitting(await askScale(column, above?.scale ?? 10, found), above, name);
-  const reason =
-    found === undefined ? `${name}: ${quote(column)} may be out of ${named}` : `${found}, the highest is ${above?.highest}`;
-  const likely = above?.scale ?? named;
+  if (found === undefined)
+    throw new Refusal(`${name}: ${quote(column)} may be out of ${named}; say --scale ${named} if it is, or else --scale 5`);
   throw new Refusal(
-    `${reason}; say what it counts: --scale ${likely}, or another of ${SCALES.join(', ')}; with 5, what is above is left out`,
+    `${found}, the highest is ${above?.highest}; if the column counts stars, --scale 5 leaves such rows out; otherwise name the best possible rating: --scale ${SCALES.slice(1).join(', ')}`,
   );
 }
 
