@@ -154,9 +154,9 @@ describe('the accuracy', () => {
     const [right = 0, found = 0, spanishRight = 0, spanishFound = 0] = [english, spanish].flatMap(({ with_stars }) =>
       [with_stars.pair_precision, with_stars.aspect_recall].map((part) => Math.round(100 * part)),
     );
-    expect(said).toContain(`of English reviews ${right} % is right, and it finds ${found} % of what their authors say`);
-    expect(said).toContain(`in Spanish these are ${spanishRight} % and ${spanishFound} %`);
-    expect(said).toContain(`measured on ${english.reviews.toLocaleString('en')} and ${spanish.reviews} real reviews`);
+    expect(said).toContain(`In English, ${right} % of its findings are right, and it finds ${found} % of what there is to find`);
+    expect(said).toContain(`in Spanish, ${spanishRight} % and ${spanishFound} %`);
+    expect(said).toContain(`${english.reviews.toLocaleString('en')} in English and ${spanish.reviews} in Spanish`);
   });
 
   it('is told in docs/owners/insights.md for each trade, as it was measured', () => {
