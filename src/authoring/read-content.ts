@@ -112,8 +112,8 @@ function nothing(problems: readonly Problem[]): ContentParts {
 
 /**
  * Reads and checks the content folder in three steps: its files become texts, the texts become values with positions, and the
- * values become checked records. The mistakes of all three steps come at once. `instead`: texts that files are to have, which are
- * checked in the place of those that they have.
+ * values become checked records. The mistakes of all three steps come at once. `instead`: texts that are not saved yet, by the names
+ * of their files; they are checked in place of the files.
  */
 export async function readParts(
   directory: string,

@@ -1,7 +1,7 @@
 import type { Business } from '../reviews/schemas/business.ts';
 import { withoutMarks } from '../reviews/text/comparing/without-marks.ts';
 
-/** The trades, besides their own, as which practices are entered. */
+/** Under these, besides `dental`, a medical practice may have been entered. */
 const UNTOLD: readonly Business['trade'][] = [undefined, 'professional', 'other'];
 
 /**

@@ -14,7 +14,7 @@ export function compareWanted(a: Wanted, b: Wanted): number {
 
 type Wanted = Pick<Review, 'id' | 'date' | 'rating'>;
 
-/** The verified reviews without an answer, the most wanted first. Those that take none before they are mended are left out. */
+/** The verified reviews without an answer, the most wanted first. Those with mistakes are left out: these have to be mended first. */
 export function unansweredReviews(workspace: Workspace): Source[] {
   return soundReviews(workspace)
     .filter(({ review }) => review.verification !== undefined && review.response === undefined)

@@ -63,10 +63,11 @@ const CLAIM_MS = 20_000;
 const LOOK_MS = 60_000;
 
 /**
- * Work that has waited for longer since it was claimed, in ms or as a part of its claim's time, is looked at anew before it
- * starts: meanwhile the subscription may have been renewed, or may have ended.
+ * How long after its claim work may start, in ms. Later, the store is asked anew: meanwhile the subscription may have been renewed,
+ * or may have ended.
  */
 const START_WITHIN_MS = 2000;
+/** The same as a share of the claim's time; the shorter of both counts. */
 const START_WITHIN = 0.4;
 
 /** How long `start` waits for the store, in ms. */

@@ -60,7 +60,7 @@ export interface Said {
   readonly mentions: Mention[];
   /** How many of its passages say something of a firm. */
   readonly statements: number;
-  /** Of these passages, those that speak of aspects: the ids of these. */
+  /** For each passage that speaks of aspects, the ids of these aspects. */
   readonly covered: readonly (readonly string[])[];
 }
 

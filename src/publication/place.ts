@@ -70,8 +70,8 @@ type Remove = (folder: string) => Promise<void>;
 const removeFolder: Remove = (folder) => rm(folder, { recursive: true, force: true });
 
 /**
- * Removes something from the build folder. On NFS and in FUSE a file that a running server has open only gets another name in its
- * folder, which so cannot be removed until the server closes it. Then the rest makes room, and a later build removes it.
+ * Removes something from the build folder. On NFS and FUSE, a file that a running server has open is renamed instead of deleted, so
+ * its folder cannot be removed. We then move the folder aside, and a later build removes it.
  */
 async function discard({ build }: Place, name: string, remove: Remove): Promise<void> {
   try {

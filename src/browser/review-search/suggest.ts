@@ -9,7 +9,8 @@ const FEWEST_LETTERS = 2;
 const NAMED: readonly string[] = ['service', 'technician', 'area'];
 
 /**
- * The services, people and areas whose names somebody may be typing: those that begin so, those with such words, any other part.
+ * The services, people and areas whose names somebody may be typing. First come names that begin with it, then names with words that
+ * do, then those that have it anywhere.
  */
 export function suggest(typed: string, choices: readonly Choice[]): Choice[] {
   const needle = plain(typed).trim();

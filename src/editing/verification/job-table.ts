@@ -51,7 +51,7 @@ function notRead(files: ReadonlyMap<string, Bytes>): string {
   return `is a document of ${program}, which is not read; save its table as Excel (.xlsx) or CSV`;
 }
 
-/** What files are called that hold reviews otherwise than in a table. */
+/** What to call a file that is no table, by its kind. */
 const NAMES = {
   json: 'JSON',
   jsonl: 'JSON',

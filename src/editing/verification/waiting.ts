@@ -30,7 +30,7 @@ export function doubtOn({ doubt, undone }: Waiting): string | undefined {
   return doubt ?? undone;
 }
 
-/** The reviews without a verification, newest first. Those that take none before they are mended are left out. */
+/** The reviews without a verification, newest first. Those with mistakes are left out: these have to be mended first. */
 export function waitingReviews(workspace: Workspace): Waiting[] {
   const doubtOf = createDoubts(workspace);
   return soundReviews(workspace)

@@ -243,8 +243,8 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
 }
 
 /**
- * By how much more is held ready than usual: so that twice as many as have ended since the last claim may end before the next one.
- * On PostgreSQL that can be the better part of 100 ms: each message waits for its turn in an event loop that is busy.
+ * The factor by which more work is held ready than usual: enough for twice the deliveries that have ended since the last claim. On
+ * PostgreSQL, nearly 100 ms can pass between two claims, because each message waits for its turn in a busy event loop.
  */
 function hasteAfter(ended: number, slots: number): number {
   return Math.min(MOST_HASTE, Math.max(1, (slots + 2 * ended) / (CLAIM_PER_SLOT * slots)));

@@ -77,8 +77,9 @@ export function isBorneOut(text: readonly number[], sentiment: Sentiment, confid
 }
 
 /**
- * Whether praise without a cue still praises where its sentence is read alone (`read` gives its scores). What happy customers say just
- * before "the paint came out in another tone" makes it none. A denial ("they charged nothing for it") is read too badly alone.
+ * Whether praise without a cue is still praise where its sentence is read alone (`read` gives its scores). After happy sentences, "the
+ * paint came out in another tone" sounds like praise; alone it does not. A denial ("they charged nothing for it") always counts as
+ * praise, because alone it is mostly misread.
  */
 export function isPraiseAlone(read: () => readonly number[], passage: Passage): boolean {
   return isDenial(passage) || leaningOf(read(), LEAST_LEAN) === 'positive';

@@ -12,8 +12,8 @@ export interface ListEntry {
 }
 
 /**
- * The entries of lists in a JSON text, one by one: of those that are meant, or else of the list that is the text, and of every list
- * that the object at its top holds (`{ "reviews": […] }`). The whole text is never in memory.
+ * The entries of each list in a JSON text for whose path `isMeant` holds, one by one. By default these are the list at the top, or
+ * the lists directly in the object at the top (`{ "reviews": […] }`). The whole text is never in memory.
  */
 export async function* jsonValues(text: AsyncIterable<string>, isMeant = isAtTop): AsyncGenerator<unknown> {
   const isInEntry = (path: ListPath): boolean => path.some((key, index) => key === '*' && isMeant(path.slice(0, index)));

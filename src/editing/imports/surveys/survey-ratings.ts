@@ -2,7 +2,7 @@ import { withWesternDigits } from '../../../reviews/text/comparing/western-digit
 import { cellsIn, type Table } from '../tables/table.ts';
 import { type Scale, saysStars, scaleWith } from '../values/read-rating.ts';
 
-/** The first rating of a table that is a number above 5, with the number of its row; and how many are, of how many ratings. */
+/** The first rating above 5 in a table, with the number of its row, and how many of all ratings (`of`) are above 5. */
 export interface AboveFive {
   readonly cell: string;
   readonly row: number;
