@@ -52,8 +52,8 @@ export async function siteOutputs(
 }
 
 /**
- * The files of both `public` folders, by name; that inside the content has priority. From the one beside it, a host may have files of
- * its own in each folder, such as an `.htaccess` that closes it.
+ * The files of both `public` folders, by name. The folder inside the content has priority. The one beside it may also hold files for the
+ * host in any folder, such as an `.htaccess` that closes it.
  */
 async function ownFiles(folder: string): Promise<Map<string, string>> {
   const shared = publicBeside();

@@ -14,7 +14,7 @@ export function creditedVerdict(
   const { owner } = passage.owned;
   if (owner === 'doubt') return undefined;
   if (owner === 'wish') return sentiment === 'positive' ? 'negative' : sentiment;
-  // What others say that disagrees with the stars is told because it is not so.
+  // A reviewer who repeats what others say, against the stars, means that it is not so.
   if (owner === 'hearsay') return isAgainstStars(sentiment, rating) ? undefined : sentiment;
   if (owner === 'rival')
     return isOfRival(passage, aspect, sentiment) || isAgainstStars(sentiment, rating) ? undefined : sentiment;

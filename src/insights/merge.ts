@@ -11,7 +11,7 @@ export interface PassageVerdict extends Verdict {
   readonly aspect: string;
   readonly passage: Passage;
   readonly confidence: number;
-  /** Whether a cue in the passage gives the same verdict on the same aspect. That any cue of the aspect stands there is less. */
+  /** Whether a cue in the passage gives the same verdict on the same aspect. Just any cue of the aspect is not enough. */
   readonly isBacked?: boolean;
 }
 
@@ -37,8 +37,8 @@ export function mergeVerdicts(text: string, verdicts: readonly PassageVerdict[])
 }
 
 /**
- * For each mention whose words to quote lie within those of another with the same verdict on the same aspect, that other one: two
- * passages of a sentence may both be quoted with the whole of it. A mention whose words show the verdict repeats only such a one.
+ * Maps each mention to the one that it repeats: one with the same verdict on the same aspect, whose quote contains its own. Two passages
+ * of a sentence may both be quoted with the whole of it. A mention whose quote shows the verdict repeats none whose quote does not.
  */
 export function repeatsIn(mentions: readonly Mention[]): Map<Mention, Mention> {
   const repeats = new Map<Mention, Mention>();
@@ -56,7 +56,7 @@ export function withoutRepeats(mentions: readonly Mention[]): Mention[] {
   return mentions.filter((mention) => !repeats.has(mention));
 }
 
-/** The mentions whose words to quote lie within those of another, each with the outermost one. Of several with the same, the first. */
+/** The mentions whose quotes lie within the quote of another, each with the outermost one. Of equal quotes, the first is the outer. */
 function innerOf(mentions: readonly Mention[]): [Mention, Mention][] {
   const sorted = mentions.toSorted((a, b) => a.quote.start - b.quote.start || b.quote.end - a.quote.end);
   let outer: Mention | undefined;

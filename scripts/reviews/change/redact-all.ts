@@ -86,7 +86,7 @@ function nameParts(name: string): string[] {
   return name.split(/\s+/).filter((part) => /\p{L}{3}/u.test(part) && (isSmall || part !== part.toLowerCase()) && !isTitle(part));
 }
 
-/** A name that was not given stays, and nothing else would tell: who asks to be taken out is often called by the surname alone. */
+/** Tells of other names of these people that would stay. Reviews often have only the surname of somebody who asks to be taken out. */
 function tellOfRest(words: readonly string[], names: readonly string[], reviews: readonly (readonly string[])[]): void {
   const removed = words.map(removalOf);
   const rests = reviews.map((texts) => texts.map((text) => removeAll(text, removed)));

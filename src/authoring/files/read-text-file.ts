@@ -37,12 +37,12 @@ export function decodeText(file: string, bytes: Buffer): Read<FileText> {
 const IN_EXCEL = ' (in Excel: "CSV UTF-8")';
 
 /**
- * The lines that git writes around a conflict, and before what was there before if it is asked to show that (`diff3`). Not the
- * `=======` between: Markdown underlines headings like that.
+ * The lines that git writes around a conflict, and the one above the common ancestor (`diff3`). Not the `=======` between both sides:
+ * Markdown underlines headings like that.
  */
 const CONFLICT = /(?<![^\n])(?:(?:<{7}|>{7})(?![^ \n])|\|{7} )/;
 
-/** Of the removed reviews all lines are right: without one of them, the next import brings its review back. */
+/** In `removed.yaml` the lines of both sides are right: without one of them, the next import brings its review back. */
 function unresolved(file: string): string {
   const which = basename(file) === 'removed.yaml' ? 'of both sides' : 'that are right';
   return `a merge conflict is not resolved here; keep the lines ${which} and delete the lines that begin with <<<<<<<, |||||||, ======= and >>>>>>>`;

@@ -47,7 +47,7 @@ function stateIn(review: DraftReview | undefined): ReviewState {
   return isPublished(review) ? 'published' : 'waiting';
 }
 
-/** Chooses the schema by the ending of the file: of a rating in a CSV file it says that it is no digit, and not that it is a text. */
+/** Chooses the schema by the ending of the file. In CSV every value is text, so there the mistake in a rating is that it is no digit. */
 function schemaOf({ file }: Source): z.ZodType<ReviewFile> {
   return extname(file) === '.csv' ? csvReviewSchema : reviewFileSchema;
 }

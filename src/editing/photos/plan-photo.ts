@@ -41,7 +41,7 @@ export function reviewsShowing({ reviews }: Workspace, name: string): string[] {
   return reviews.filter((source) => photosIn(source).some(shows(name))).map(({ value }) => textAt(value, 'id') ?? '');
 }
 
-/** The files of photos that nothing shows besides this review: no other review and no page. Of all its photos, or of those named. */
+/** Of the files of all its photos, or of those named, the ones that only this review shows: no other review and no page. */
 export function photosOnlyIn(workspace: Workspace, source: Source, names = namesIn(source)): string[] {
   const others = { ...workspace, reviews: workspace.reviews.filter((each) => each !== source) };
   const isUnused = (file: string): boolean => workspace.photos.has(file) && placeShowing(others, file) === undefined;

@@ -63,7 +63,7 @@ export function createOutage({ store, onEvent, clock = () => performance.now() }
   let lastSuccess = Number.NEGATIVE_INFINITY;
   let toldAt = Number.NEGATIVE_INFINITY;
   const failedAt = new Map<string, number>();
-  /** How often hosts failed while others were reached, each within a minute once, since they were reached themselves. */
+  /** For each host, how often it failed while others were reached: at most once a minute, and since it was last reached itself. */
   const alone = new Map<string, { times: number; at: number }>();
   /** The subscriptions whose failure to connect was counted, and when. One that failed twice is there twice. */
   let counted: { subscription: number; at: number }[] = [];

@@ -26,7 +26,7 @@ export interface Findings extends Pick<Said, 'statements' | 'covered'> {
 /** Reads one review, whose text has already been split into words. */
 export type Finder = (text: TokenisedText, review: Review) => Findings;
 
-/** What reading a review depends on in the record of the business. What is kept of a build before depends on the same. */
+/** The fields of the business on which reading a review depends. If one changes, what an earlier build found is not used. */
 export const READ_OF_BUSINESS = [
   'name',
   'technicians',

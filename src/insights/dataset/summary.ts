@@ -65,8 +65,8 @@ export function summarySentences(
 }
 
 /**
- * A sentence on the first aspect, with a quote, and one that names the others. `most` is how many reviews praise (or criticise)
- * the aspect that most do, which may be one that cannot be named.
+ * A sentence on the first aspect, with a quote, and one that names the others. `most` is how many reviews praise (or criticise) the
+ * aspect with most praise (or criticism), even if that one cannot be named.
  */
 function sentencesOf(
   [first, ...others]: readonly AspectInsight[],

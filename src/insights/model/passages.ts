@@ -31,7 +31,7 @@ export interface Passage extends Stretch, Span {
   readonly sentence: number;
   readonly within: SentenceWords;
   readonly cues: readonly RatedCue[];
-  /** The aspects of which its words seem to speak, and do not. */
+  /** The aspects of which its words only seem to speak. */
   readonly denied: readonly string[];
   readonly owned: Owned;
 }

@@ -35,8 +35,8 @@ export function cleanSvg({ file, text }: FileText): Read<CleanSvg> {
 }
 
 /**
- * Says more simply what Figma says in styles that the painter of icons does not read: that a mask goes by opacity, and behind a
- * colour, what it is on better screens. It would paint the logo pale, black or not at all.
+ * Replaces two styles of Figma that the painter of icons does not read: that a mask goes by opacity, and a second form of a colour for
+ * better screens. It would paint the logo pale, black or not at all.
  */
 function plainOfFigma(svg: string): string {
   return svg

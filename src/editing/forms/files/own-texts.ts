@@ -43,8 +43,8 @@ async function problemsOf({ directory }: Workspace, name: string, { file, text }
 }
 
 /**
- * A notice comes with the day that its form shows, which may be left from the one before, and goes with its day: to take it down,
- * its text is emptied.
+ * A new notice gets the day that its form shows, even if that was typed for the notice before. To take a notice down, somebody empties
+ * its text; its day goes with it.
  */
 function wholeNotice(file: string, changes: FormValues, now: FormValues, given: FormValues): Read<FormValues> {
   const { text } = { ...now, ...changes };

@@ -19,7 +19,7 @@ export interface MappingDraft extends Mapping {
   readonly basis: 'said' | 'kept' | 'known' | 'guessed';
   /** Whether it is known where the reviews are from, be it that they were published nowhere else, as in our own form. */
   readonly isSourceKnown: boolean;
-  /** The platforms whose tables had this header before, if it is open which of them this one is of. */
+  /** The platforms whose tables had this header before, if it is not known from which of them this one is. */
   readonly rivals?: readonly string[];
   /** The columns that the kept table did not have. */
   readonly newColumns?: readonly string[];

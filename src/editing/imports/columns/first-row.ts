@@ -14,7 +14,7 @@ export function reviewInHeader({ header }: TableHead, monthOf: MonthOf): string 
   return header.some(isSentence) ? header.find((cell) => readRating(cell).ok) : undefined;
 }
 
-/** A question of a form may be as long, and is the name of a column. */
+/** Questions do not count: a form names its columns by them. */
 function isSentence(cell: string): boolean {
   return cell.length >= 20 && cell.includes(' ') && !cell.endsWith('?');
 }

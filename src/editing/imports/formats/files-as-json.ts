@@ -14,7 +14,7 @@ export interface FileList {
   readonly json: Bytes;
   /** The names of the files, in the order of the list. */
   readonly names: readonly string[];
-  /** The files that are not in it, with the reasons; without one: those that hold something else. */
+  /** The files that are not in it, each with the reason. Files that hold something else have none. */
   readonly others: readonly { readonly name: string; readonly reason?: string }[];
 }
 

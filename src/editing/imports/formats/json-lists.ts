@@ -16,7 +16,7 @@ interface List {
 
 /** A list with what it is for an import. */
 interface RankedList extends List {
-  /** 0 for reviews of a known platform, else 1 and more by the fields that a review needs and no name tells. */
+  /** 0 for reviews of a known platform, else `WHOLE`, and one more for each required field that none of its names tells. */
   readonly rank: number;
   /** Lists of one kind hold the same under the same names. */
   readonly kind: string;
@@ -24,7 +24,7 @@ interface RankedList extends List {
 
 /** The lists of a JSON text that hold the reviews. */
 export interface ReviewLists {
-  /** The lower, the more do they look like reviews: at most `WHOLE` if they tell all that a review needs. */
+  /** The lower, the more they look like reviews. Up to `WHOLE`, they have all that a review needs. */
   readonly rank: number;
   readonly recognised: Recognised | undefined;
   isMeant(path: ListPath): boolean;

@@ -35,7 +35,7 @@ function translationNotes(name: string, translations: readonly Bytes[]): string[
 /** Hugo: `ann.es.md` is the Spanish `ann.md`. */
 const TRANSLATED = /\.([a-z]{2})(?:-[a-z]{2,4})?(?=\.[a-z]+$)/i;
 
-/** All files of a review but one: that which names no language, else the one in that of the business, else the first. */
+/** The files that are not read: of each review, only the one without a language is, else that of the business, else the first. */
 function translationsIn(pages: readonly Bytes[], language = ''): Bytes[] {
   const [wanted] = language.toLowerCase().split('-');
   const isWanted = ({ name }: Bytes) => TRANSLATED.exec(name)?.[1]?.toLowerCase() === wanted;

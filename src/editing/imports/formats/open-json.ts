@@ -17,7 +17,7 @@ interface JsonText {
   readonly encoding: Encoding;
 }
 
-/** Finds the lists of reviews in JSON, in whichever other lists they are. `files` are those of the entries of the outermost. */
+/** Finds the lists of reviews in JSON, however deep they are. `files` names the file of each entry of the outermost list. */
 export async function openJson(
   file: Bytes,
   isSourceSaid: boolean,

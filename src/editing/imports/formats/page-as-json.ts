@@ -43,7 +43,7 @@ function linkedData(document: Document): Group[] {
     .map((review) => Object.fromEntries(Object.entries(review).map(([key, value]) => [key, meant(value)])));
 }
 
-/** All groups in a value. What one is in, it is about, unless it says otherwise. */
+/** All groups in a value. A group is about the one around it, unless it says otherwise. */
 function groupsIn(value: unknown, outer?: Group): Group[] {
   if (Array.isArray(value)) return value.flatMap((each) => groupsIn(each, outer));
   if (!isGroup(value)) return [];
@@ -116,7 +116,7 @@ function rowsOf(reviews: readonly Group[]): Group[] {
   return [...new Map(reviews.map(rowOf).map((row) => [JSON.stringify(row), row])).values()];
 }
 
-/** If most texts are in quotation marks, the page drew these, and not the authors. */
+/** If most texts are in quotation marks, the page added these, not the authors. */
 function withoutQuotes(rows: readonly Group[]): readonly Group[] {
   const inner = rows.map(({ reviewBody }) => /^\s*["“„«»](.*)["”“»«]\s*$/s.exec(String(reviewBody))?.[1]);
   const quoted = inner.filter((text) => text !== undefined).length;

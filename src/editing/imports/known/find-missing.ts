@@ -82,7 +82,7 @@ function widen(spans: Map<string, Span>, parsed: ParsedEntry): void {
 /** By these, exports are made for one location or filtered. */
 const FILTERS = ['area', 'language', 'isAnswered', 'rating'] as const satisfies readonly (keyof Traits)[];
 
-/** That many reviews with what no review of the export has are no chance. */
+/** If so many missing reviews share what no review of the export has, that is no chance. */
 const FILTERED = 3;
 
 /** The missing reviews, without those that a filter kept out of the export: it has none of their area, language or rating. */

@@ -18,9 +18,9 @@ export function createFindNamed(removed: readonly RemovedReview[]): (fields: Fie
 
 /**
  * Makes the function that finds the removed review of an entry: by the platform's id, or else by its id here, which the same day
- * and author would give again. If the entry has the platform's id, their platforms have to be the same, and no other entry may have
- * the id of the removed one (`claimed`): it is one to which the platform gave another id. If both have ids of the platform, the id
- * here must tell the author.
+ * and author would give again. If the entry has the platform's id, and the removed review another one or none, both have to be of one
+ * platform, and no other entry may have the id of the removed review (`claimed`). If both have ids of the platform, the id here must
+ * tell the author.
  */
 export function createFindRemoved(
   removed: readonly RemovedReview[],

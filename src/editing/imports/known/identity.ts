@@ -73,7 +73,7 @@ export function tracesOf(fields: unknown): string[] {
   const said = digest(platform, date, text, letter);
   const id = textAt(fields, 'id');
   const plain = plainId(date, author);
-  // An id that the name of today gives says no more than the weak key, and one that tells no author is that of others, too.
+  // If the name of today gives the id, it says no more than the weak key. If the id tells no author, others have it, too.
   if (id === plain || (id !== undefined && withoutNumber(id) === plain)) return [said];
   if (id === undefined && !tellsAuthor(author)) return [said];
   return [said, digest(platform, id === undefined ? plain : withoutNumber(id))];

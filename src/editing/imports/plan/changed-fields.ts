@@ -72,8 +72,8 @@ export function versionDay({ fields, updated }: ImportedReview): string {
 }
 
 /**
- * Whether a field stays as it was corrected here, as it may have been on somebody's request: the export does not say that its words
- * are newer. A name stays whatever it says.
+ * Whether a field stays as it was corrected here, because somebody may have asked for that. It does not stay if the export says that its
+ * words are newer, except for a name.
  */
 function isKept(key: string, value: Fields, fields: Fields, updated: CalendarDate | undefined): boolean {
   if (value.edited !== undefined && (updated === undefined || key === 'author')) return true;

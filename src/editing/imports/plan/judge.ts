@@ -124,7 +124,7 @@ async function languageOf(text: string, ofBusiness: string): Promise<string | un
   return (await import('../../changes/foreign-language.ts')).foreignLanguage(text, ofBusiness);
 }
 
-/** Why a review of a day that nobody has reached cannot be. */
+/** What is wrong with a review whose day is still to come everywhere. */
 function lateDay(fields: Fields, today: CalendarDate): string | undefined {
   const date = textAt(fields, 'date');
   if (date === undefined || toCome(date, today) === undefined) return undefined;

@@ -130,7 +130,7 @@ export function count(tally: Tally, { place, parsed, mended }: ExportEntry, verd
   }
 }
 
-/** Keeps what readers would miss most: names that were shortened on request are other in each export, and must not hide a rating. */
+/** Keeps what readers would miss most. Shortened names differ from every export, and must not crowd out a rating. */
 function keep(list: Kept[], kept: Kept): void {
   list.push(kept);
   list.sort((a, b) => weightOf(b) - weightOf(a)).splice(SHOWN);

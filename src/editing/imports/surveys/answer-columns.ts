@@ -3,7 +3,7 @@ import { asksForConsent, COLUMN_WORDS } from '../columns/column-words.ts';
 import type { Columns } from '../columns/fields.ts';
 import { cellsIn, type Table } from '../tables/table.ts';
 
-/** Whether the name of a column ends with who answered: `reply_author`, which has `Reply from the owner`. */
+/** Whether a column tells who answered, as `reply_author` does, whose cells say `Reply from the owner`. */
 function namesPerson(column: string): boolean {
   return / (?:author|name|by|from)$/.test(plainName(column));
 }

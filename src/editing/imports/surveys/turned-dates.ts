@@ -14,7 +14,7 @@ export interface TurnedDates {
 
 /**
  * Finds dates that a spreadsheet program of another country turned: in Germany, Excel takes 3/5/2024 for 3 May and writes 03.05.2024,
- * and leaves 3/15/2024. Then nothing but the days up to 12 has another form.
+ * and leaves 3/15/2024. Then only dates with a day up to 12 have another form.
  */
 export async function turnedDates(table: Table, { date }: Columns): Promise<TurnedDates | undefined> {
   let left: Omit<TurnedDates, 'turned'> | undefined;

@@ -213,7 +213,7 @@ const wordsOf = onceFor((review: Review) => wordsIn(review.text), new WeakMap())
 interface Repetition {
   /** How similar it is to the most similar one, 0 to 1. */
   nearest: number;
-  /** Whether one of its verdict is in the same words, or from a copy of its review. */
+  /** Whether a chosen quote with the same verdict is in the same words, or from a copy of its review. */
   isSaid: boolean;
 }
 

@@ -9,7 +9,7 @@ const LEAST_CUED = 0.3;
  */
 const LIKELY = 0.75;
 /**
- * If the trade is known, an aspect with fewer mentions is believed. Otherwise it needs as many cues as one with this many
+ * An aspect with fewer mentions is believed if the trade is known. If it is not, the aspect needs as many cues as if it had this many
  * mentions.
  */
 const FEW = 10;
