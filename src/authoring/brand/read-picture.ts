@@ -7,7 +7,7 @@ import { decodeText } from '../files/read-text-file.ts';
 import { readRegularFile } from '../files/regular-file.ts';
 import { onlyOne, type Read, readOn, refused, unlessFault } from '../problems/read.ts';
 import { shellWord } from '../problems/shell-word.ts';
-import { seenFault } from './seen-fault.ts';
+import { invisibleFault } from './invisible-fault.ts';
 import { cleanSvg } from './svg/clean-svg.ts';
 
 /** A picture as its owner gives it, with its size when it is turned upright. */
@@ -58,7 +58,7 @@ async function readSvg(file: string, bytes: Buffer): Promise<Read<SourcePicture>
     return refused(file, `is still larger than ${LARGEST_SVG / 1024} KB without what its editor left in it; simplify its paths`);
   const { default: sharp } = await import('sharp');
   return attempt(file, async () =>
-    unlessFault({ file, content: { svg }, ...size }, file, await seenFault(sharp(Buffer.from(svg)))),
+    unlessFault({ file, content: { svg }, ...size }, file, await invisibleFault(sharp(Buffer.from(svg)))),
   );
 }
 
@@ -71,7 +71,7 @@ async function readPixels(name: PictureName, file: string, bytes: Buffer): Promi
     const { width, height } = autoOrient;
     if (width < narrowest) return refused(file, `is ${width} pixels wide; at least ${narrowest} are needed`);
     // A file that begins well may be cut off later.
-    const fault = await seenFault(sharp(bytes, { failOn: 'error' }));
+    const fault = await invisibleFault(sharp(bytes, { failOn: 'error' }));
     // A photo may be all of one colour; a logo or an icon may not.
     return unlessFault({ file, content: { bytes }, width, height }, file, name === 'photo' ? undefined : fault);
   });

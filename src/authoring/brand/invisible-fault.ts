@@ -7,7 +7,7 @@ const SIDE = 128;
 const [FAINT, SAME] = [16, 6];
 
 /** The end of a sentence that says why nothing can be seen in a picture, or `undefined`. Throws if it cannot be painted. */
-export async function seenFault(picture: Sharp): Promise<string | undefined> {
+export async function invisibleFault(picture: Sharp): Promise<string | undefined> {
   const painted = picture.resize({ width: SIDE, height: SIDE, fit: 'inside' }).toColourspace('srgb').ensureAlpha().raw();
   const { data } = await painted.toBuffer({ resolveWithObject: true });
   const range = (channel: number) => {

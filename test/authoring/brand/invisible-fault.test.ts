@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { seenFault } from '../../../src/authoring/brand/seen-fault.ts';
+import { invisibleFault } from '../../../src/authoring/brand/invisible-fault.ts';
 
 const fault = (content: string, rest = 'viewBox="0 0 100 50"') =>
-  seenFault(sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="512" height="256" ${rest}>${content}</svg>`)));
+  invisibleFault(sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="512" height="256" ${rest}>${content}</svg>`)));
 
 const SHAPE = '<path d="M10 10h20v20z"/>';
 
