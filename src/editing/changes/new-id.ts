@@ -24,8 +24,8 @@ export function plainId(date: string, author: string): string {
   return `${date}-${slugOf(author) || 'customer'}`.slice(0, LONGEST).replace(/-$/, '');
 }
 
-/** Whether that id tells the author: `2026-03-14-customer` only tells the day. */
-export function tellsAuthor(author: string): boolean {
+/** Whether an author has a slug, so that the id tells who it is: `2026-03-14-customer` only tells the day. */
+export function hasAuthorSlug(author: string): boolean {
   return slugOf(author) !== '';
 }
 

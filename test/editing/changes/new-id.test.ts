@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { forgottenId } from '../../../src/authoring/editorial/forgotten-id.ts';
-import { newId, tellsAuthor } from '../../../src/editing/changes/new-id.ts';
+import { hasAuthorSlug, newId } from '../../../src/editing/changes/new-id.ts';
 import { reviewIdSchema } from '../../../src/reviews/schemas/review.ts';
 import { anyCharacter } from '../../support/content/hostile/any-character.ts';
 
@@ -16,7 +16,7 @@ it.each([
   ['😀', '2026-03-14-customer'],
 ])('tells day and author: %s', (author, id) => {
   expect(newId('2026-03-14', author, new Set())).toBe(id);
-  expect(tellsAuthor(author)).toBe(!id.endsWith('customer'));
+  expect(hasAuthorSlug(author)).toBe(!id.endsWith('customer'));
 });
 
 it('counts on where it is taken', () => {

@@ -2,7 +2,7 @@ import type { RemovedReview } from '../../../authoring/editorial/check-removed.t
 import { forgottenId } from '../../../authoring/editorial/forgotten-id.ts';
 import { textAt } from '../../../authoring/source/source.ts';
 import { foldText } from '../../../reviews/text/comparing/text-match.ts';
-import { plainId, tellsAuthor, withoutNumber } from '../../changes/new-id.ts';
+import { hasAuthorSlug, plainId, withoutNumber } from '../../changes/new-id.ts';
 import { type Fields, onNextDays, platformOf } from './identity.ts';
 
 /** Makes the function that finds the removed review of an entry by the platform's id. */
@@ -35,7 +35,7 @@ export function createFindRemoved(
     const alike = (id === undefined ? byPlainId : byId).get(id ?? plainIdOf(fields)) ?? findForgotten(fields, byId);
     if (textAt(fields, 'source', 'id') === undefined) return alike;
     const isOnPlatform = alike?.source !== undefined && platformOf(alike) === platformOf(fields);
-    const isSameAuthor = alike?.source?.id === undefined || tellsAuthor(String(fields.author));
+    const isSameAuthor = alike?.source?.id === undefined || hasAuthorSlug(String(fields.author));
     return findNamed(fields) ?? (isOnPlatform && isSameAuthor && !claimed.has(alike) ? alike : undefined);
   };
 }
@@ -46,7 +46,7 @@ export function createFindRemoved(
  */
 function findForgotten(fields: Fields, byId: ReadonlyMap<string, RemovedReview>): RemovedReview | undefined {
   const id = textAt(fields, 'id');
-  const near = tellsAuthor(String(fields.author)) ? onNextDays(fields) : [];
+  const near = hasAuthorSlug(String(fields.author)) ? onNextDays(fields) : [];
   const ids = id === undefined ? [fields, ...near].map(plainIdOf).flatMap(withNumbers) : [id];
   return ids.map((each) => byId.get(forgottenId(each))).find((entry) => entry !== undefined);
 }

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { textAt, valueAt } from '../../../authoring/source/source.ts';
 import { daysAfter } from '../../../reviews/schemas/calendar-date.ts';
 import { foldText } from '../../../reviews/text/comparing/text-match.ts';
-import { plainId, tellsAuthor, withoutNumber } from '../../changes/new-id.ts';
+import { hasAuthorSlug, plainId, withoutNumber } from '../../changes/new-id.ts';
 
 /** The fields of a review, as its file has them. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -75,7 +75,7 @@ export function tracesOf(fields: unknown): string[] {
   const plain = plainId(date, author);
   // If the name of today gives the id, it says no more than the weak key. If the id tells no author, others have it, too.
   if (id === plain || (id !== undefined && withoutNumber(id) === plain)) return [said];
-  if (id === undefined && !tellsAuthor(author)) return [said];
+  if (id === undefined && !hasAuthorSlug(author)) return [said];
   return [said, digest(platform, id === undefined ? plain : withoutNumber(id))];
 }
 
