@@ -1,7 +1,7 @@
 import { openBundles } from '#software/bundles';
 import { formatProblem } from '../src/authoring/problems/problem.ts';
+import { buildFoldersIn, recover, removeLast, withBuildLock } from '../src/publication/build-folders.ts';
 import type { Pack } from '../src/publication/pack/pack.ts';
-import { placeIn, recover, removeLast, withBuildLock } from '../src/publication/place.ts';
 import type { Seal } from '../src/publication/sealing/seal.ts';
 import { readBuildSettings } from '../src/settings.ts';
 import { notifyHub } from './notify-hub/notify.ts';
@@ -23,16 +23,16 @@ await run(async () => {
   const started = performance.now();
   const { out = shop(), full = false } = BUILD.parse().opts<{ out?: string; full?: boolean }>();
   const settings = readBuildSettings(process.env);
-  const place = placeIn(fromWhereTyped(out));
+  const folders = buildFoldersIn(fromWhereTyped(out));
   const built = await withBuildLock(
-    place,
+    folders,
     () => console.error('Another build is under way; waiting for it …'),
     async () => {
-      await recover(place);
+      await recover(folders);
       // Before the content is read: the bundler needs the most memory, and has given it back when the rest begins.
       const bundles = await openBundles(full);
       const { loadKept } = await import('./build/load-kept.ts');
-      const loaded = await loadKept(settings, place, bundles.digest, full);
+      const loaded = await loadKept(settings, folders, bundles.digest, full);
       if (!loaded.ok) {
         for (const problem of loaded.problems) console.error(formatProblem(problem));
         console.error(
@@ -41,19 +41,19 @@ await run(async () => {
         return undefined;
       }
       const { lostReviews } = await import('./build/lost-reviews.ts');
-      const lost = await lostReviews(place, loaded);
+      const lost = await lostReviews(folders, loaded);
       if (lost > 0) {
         console.error(
-          `${settings.contentDirectory} has no review, and the last build published ${count(lost, 'review')} that nobody removed: nothing was built, the last good build stays. Bring them back (git status shows what went), or delete ${place.dist} if this is meant.`,
+          `${settings.contentDirectory} has no review, and the last build published ${count(lost, 'review')} that nobody removed: nothing was built, the last good build stays. Bring them back (git status shows what went), or delete ${folders.dist} if this is meant.`,
         );
         return undefined;
       }
       const { publish } = await import('./build/publish.ts');
-      const seal = await publish({ loaded, bundles, settings, place, anew: full });
+      const seal = await publish({ loaded, bundles, settings, folders, anew: full });
       const summary = whatWasDone(seal, performance.now() - started);
       // The hub is notified while the last build is removed. The lock is released without waiting for a slow hub.
       const notified = settings.notifyHub ? tellHub(seal.pack) : undefined;
-      await removeLast(place);
+      await removeLast(folders);
       return { summary, notified };
     },
   );

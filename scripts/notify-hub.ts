@@ -1,4 +1,4 @@
-import { placeIn } from '../src/publication/place.ts';
+import { buildFoldersIn } from '../src/publication/build-folders.ts';
 import { lastPack } from '../src/publication/sealing/seal.ts';
 import { notifyHub } from './notify-hub/notify.ts';
 import { command } from './support/command.ts';
@@ -12,7 +12,7 @@ await run(async () => {
     .option('--out <folder>', 'where the build is: in dist in this folder')
     .parse()
     .opts<{ out?: string }>();
-  const { dist } = placeIn(fromWhereTyped(out));
+  const { dist } = buildFoldersIn(fromWhereTyped(out));
   const pack = lastPack(dist);
   const { ok, line } = pack
     ? await notifyHub(pack)

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadKeeping } from '../../src/astro/load-site.ts';
-import { FINDINGS, type Place } from '../../src/publication/place.ts';
+import { type BuildFolders, FINDINGS } from '../../src/publication/build-folders.ts';
 import { rename } from '../../src/rename.ts';
 import type { BuildSettings } from '../../src/settings.ts';
 
@@ -9,8 +9,8 @@ import type { BuildSettings } from '../../src/settings.ts';
  * Loads the site, reusing what the last build found in the reviews, and saves the findings for the next build. `code` is a digest
  * of the code; with `anew`, all reviews are analysed again.
  */
-export async function loadKept(settings: BuildSettings, place: Place, code: string, anew: boolean) {
-  const file = join(place.build, FINDINGS);
+export async function loadKept(settings: BuildSettings, folders: BuildFolders, code: string, anew: boolean) {
+  const file = join(folders.build, FINDINGS);
   const before = anew ? undefined : await readFile(file, 'utf8').catch(() => undefined);
   const { loaded, changed } = await loadKeeping(settings, before, code);
   if (changed !== undefined) {

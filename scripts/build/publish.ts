@@ -4,9 +4,9 @@ import type { Loaded } from '../../src/astro/load-site.ts';
 import { describeWriteError, errorCode, isDiskRefusal, unwrittenFile } from '../../src/authoring/files/file-error.ts';
 import { fieldName } from '../../src/authoring/source/field-name.ts';
 import { datesToCome } from '../../src/editing/warnings/reviews/dates.ts';
+import { type BuildFolders, buildFoldersIn, createWorkFolder, swapIn } from '../../src/publication/build-folders.ts';
 import { addressesOf } from '../../src/publication/headers/headers.ts';
 import type { Pack } from '../../src/publication/pack/pack.ts';
-import { createWorkFolder, type Place, placeIn, swapIn } from '../../src/publication/place.ts';
 import { type Last, lastBuild, type Seal, sealPublication } from '../../src/publication/sealing/seal.ts';
 import { isReplaceRefused } from '../../src/rename.ts';
 import type { Catalog } from '../../src/reviews/catalog.ts';
@@ -32,20 +32,20 @@ export interface PublishOptions {
   readonly loaded: Loaded;
   readonly bundles: Bundles;
   readonly settings: BuildSettings;
-  readonly place: Place;
+  readonly folders: BuildFolders;
   /** Whether everything is made anew, including what has not changed. */
   readonly anew: boolean;
 }
 
 /** Makes a publication of the site and puts it in place of the last one. */
 export async function publish(options: PublishOptions): Promise<Seal> {
-  const { loaded, place } = options;
+  const { loaded, folders } = options;
   announce(loaded.site.catalog, loaded.site.baseUrl);
-  const directory = await createWorkFolder(place);
-  const last = lastBuild(place.dist);
+  const directory = await createWorkFolder(folders);
+  const last = lastBuild(folders.dist);
   try {
     const seal = await make(options, directory, last).catch(refuseFullDisk);
-    await swapIn(place, directory).catch((error) => refuseHeld(error, place));
+    await swapIn(folders, directory).catch((error) => refuseHeld(error, folders));
     report(options, seal.pack);
     return seal;
   } finally {
@@ -66,7 +66,7 @@ const HELD =
     ? 'close what is open in it, such as a window with its files or a terminal'
     : 'it belongs to another account, or is a disk of its own';
 
-function refuseHeld(error: unknown, { dist }: Place): never {
+function refuseHeld(error: unknown, { dist }: BuildFolders): never {
   if (!isReplaceRefused(error)) throw error;
   throw new Refusal(`${dist} cannot be replaced (${errorCode(error)}): ${HELD}. The last good build stays.`, { cause: error });
 }
@@ -118,9 +118,9 @@ function announce({ reviews, waiting }: Catalog, baseUrl: string): void {
   }
 }
 
-function report({ loaded, settings, place }: PublishOptions, { head }: Pack): void {
+function report({ loaded, settings, folders }: PublishOptions, { head }: Pack): void {
   // In the project's own folder, `dist` is clear enough without its path.
-  const dist = place.dist === placeIn(shop()).dist ? 'dist' : place.dist;
+  const dist = folders.dist === buildFoldersIn(shop()).dist ? 'dist' : folders.dist;
   const [client, server] = [join(dist, 'client'), join(dist, 'server', 'entry.mjs')];
   console.log(`Built ${count(head.count, 'file')} into ${client}, and the server ${server}.`);
   if (new URL(loaded.site.baseUrl).hostname === 'localhost') say(localLine(settings));

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { jsonLines } from '../../src/editing/imports/files/json-lines.ts';
-import { type Place, placeIn } from '../../src/publication/place.ts';
+import { type BuildFolders, buildFoldersIn } from '../../src/publication/build-folders.ts';
 import { RESOURCE_PATHS } from '../../src/representations/resource-paths.ts';
 import { type CalendarDate, calendarDateSchema } from '../../src/reviews/schemas/calendar-date.ts';
 import { reviewSchema } from '../../src/reviews/schemas/review.ts';
@@ -45,7 +45,7 @@ export interface LastReviews {
 }
 
 /** The reviews of the last build, by default that of this business; none if there is no build, or if it cannot be read. */
-export async function lastReviews({ dist }: Place = placeIn(shop())): Promise<LastReviews> {
+export async function lastReviews({ dist }: BuildFolders = buildFoldersIn(shop())): Promise<LastReviews> {
   try {
     const dataset: unknown = JSON.parse(await readFile(join(dist, 'client', RESOURCE_PATHS.reviews), 'utf8'));
     return readDataset(dataset);
@@ -83,7 +83,7 @@ export function ofThisBusiness(
  * The ids of the reviews of the last build, by default that of this business. Read line by line: there may be a hundred thousand,
  * and an import has to do with little memory.
  */
-export async function publishedIds({ dist }: Place = placeIn(shop())): Promise<ReadonlySet<string>> {
+export async function publishedIds({ dist }: BuildFolders = buildFoldersIn(shop())): Promise<ReadonlySet<string>> {
   try {
     const ids = new Set<string>();
     const path = join(dist, 'client', RESOURCE_PATHS.reviewsJsonl);

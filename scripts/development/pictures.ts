@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { type Browser, chromium } from 'playwright-core';
-import { placeIn } from '../../src/publication/place.ts';
+import { buildFoldersIn } from '../../src/publication/build-folders.ts';
 import { chromiumOptions } from '../../test/support/browser/chromium.ts';
 import { startServer } from '../../test/support/sites/server.ts';
 import { root } from '../support/project.ts';
@@ -38,7 +38,7 @@ await run(async () => {
 });
 
 async function takeWebsite(browser: Browser): Promise<void> {
-  const server = await startServer(placeIn(root).dist);
+  const server = await startServer(buildFoldersIn(root).dist);
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 860 } });
     await page.goto(server.origin);

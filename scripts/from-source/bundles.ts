@@ -4,7 +4,7 @@ import { mkdir, mkdtempDisposable, readdir, rm, stat, utimes } from 'node:fs/pro
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { errorCode } from '../../src/authoring/files/file-error.ts';
-import { BUNDLES, placeIn } from '../../src/publication/place.ts';
+import { BUNDLES, buildFoldersIn } from '../../src/publication/build-folders.ts';
 import { rename } from '../../src/rename.ts';
 import { type Bundles, loadBundles } from '../build/bundles.ts';
 import { memoryHint } from '../support/npm/memory-hint.mjs';
@@ -14,7 +14,7 @@ import { codeDigest } from './code-digest.ts';
 import { folderProblem } from './folder-problem.ts';
 
 /** Where bundles are kept: beside the code that they were made from, also for builds into other folders. */
-const KEPT = join(placeIn(root).build, BUNDLES);
+const KEPT = join(buildFoldersIn(root).build, BUNDLES);
 
 /**
  * How many bundles are kept, 7 MB each: two, for switching between two branches. Others are removed once no build can still be

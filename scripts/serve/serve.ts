@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { basePathOf } from '../../src/http/request-target.ts';
+import { buildFoldersIn, recover, withBuildLock } from '../../src/publication/build-folders.ts';
 import { openPack } from '../../src/publication/pack/pack.ts';
-import { placeIn, recover, withBuildLock } from '../../src/publication/place.ts';
 import { PACK_NAME } from '../../src/publication/sealing/seal.ts';
 import { readBuildSettings } from '../../src/settings.ts';
 import { shop } from '../support/project.ts';
@@ -12,14 +12,14 @@ import { hintAboutAddresses, openableAddress, sightsOf } from './addresses.ts';
 
 /** Serves the build of this project in this process. If a build was killed during its swap, completes the swap first. */
 export async function serve(): Promise<number> {
-  const place = placeIn(shop());
+  const folders = buildFoldersIn(shop());
   // The program that `entry.mjs` starts. It is imported directly, because `entry.mjs` exports nothing.
-  const entry = join(place.dist, 'server', 'server.mjs');
+  const entry = join(folders.dist, 'server', 'server.mjs');
   if (!existsSync(entry))
     await withBuildLock(
-      place,
+      folders,
       () => console.error('A build is under way; waiting for it …'),
-      () => recover(place),
+      () => recover(folders),
     );
   if (!existsSync(entry)) return refuse('There is no build to serve; run: npm run build');
   const wanted = wantedBaseUrl();
@@ -30,7 +30,7 @@ export async function serve(): Promise<number> {
 
 /** On stderr: stdout is for the log. */
 function announce(address: string, wanted: string | undefined): void {
-  const pack = openPack(join(placeIn(shop()).dist, PACK_NAME));
+  const pack = openPack(join(buildFoldersIn(shop()).dist, PACK_NAME));
   const { baseUrl } = pack.head;
   const base = openableAddress(address) + basePathOf(baseUrl);
   const rows = sightsOf({ has: (path) => pack.entry(path) !== undefined });

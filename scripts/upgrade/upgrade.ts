@@ -3,7 +3,7 @@ import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { confirm } from '@clack/prompts';
-import { placeIn, withBuildLock } from '../../src/publication/place.ts';
+import { buildFoldersIn, withBuildLock } from '../../src/publication/build-folders.ts';
 import { answerTo, isInteractive } from '../support/ask.ts';
 import { contentSettings } from '../support/content-settings.ts';
 import { memoryHint } from '../support/npm/memory-hint.mjs';
@@ -29,7 +29,7 @@ export interface UpgradeOptions {
 /** Tries a newer version beside the present one, shows what it changes, and puts it in place if the user agrees. */
 export function upgrade(options: UpgradeOptions): Promise<number> {
   const tell = () => say('A build or another upgrade is under way; waiting for it …');
-  return untilSignal((signal) => withBuildLock(placeIn(shop()), tell, () => tryUpgrade(options, signal)));
+  return untilSignal((signal) => withBuildLock(buildFoldersIn(shop()), tell, () => tryUpgrade(options, signal)));
 }
 
 async function tryUpgrade({ to, yes = false }: UpgradeOptions, signal: AbortSignal): Promise<number> {

@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../../scripts/support/network/free-port.ts';
-import { FINDINGS, placeIn, withBuildLock } from '../../src/publication/place.ts';
+import { buildFoldersIn, FINDINGS, withBuildLock } from '../../src/publication/build-folders.ts';
 import { bareEnvironment, build, root, startBuild } from '../support/build.ts';
 import { linesOf, makeFolder, review, smallContent, write, writeAll } from '../support/content/content.ts';
 import { PATIENCE } from '../support/patience.ts';
@@ -163,7 +163,7 @@ describe('a build', () => {
       await write(content, 'reviews.jsonl', linesOf(review(1, { rating: 6 }), review(2, { date: '2026-02-30' })));
       return { ended: once(child, 'close') };
     };
-    const { ended } = await withBuildLock(placeIn(out), () => {}, underWay);
+    const { ended } = await withBuildLock(buildFoldersIn(out), () => {}, underWay);
     expect(await ended).toEqual([1, null]);
     expect(output).toMatch(/reviews\.jsonl:1:\d+ {2}rating: 6 is more than 5/);
     expect(output).toMatch(/reviews\.jsonl:2:\d+ {2}date: "2026-02-30" is not a date/);

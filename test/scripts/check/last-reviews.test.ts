@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { lastReviews, publishedIds } from '../../../scripts/check/last-reviews.ts';
-import { placeIn } from '../../../src/publication/place.ts';
+import { buildFoldersIn } from '../../../src/publication/build-folders.ts';
 import { makeFolder } from '../../support/content/content.ts';
 import { sampleDist } from '../../support/shared.ts';
 
 it('gives the reviews of the last build', async () => {
-  const place = placeIn(join(await sampleDist(), '..'));
-  const { business, updated, reviews } = await lastReviews(place);
+  const folders = buildFoldersIn(join(await sampleDist(), '..'));
+  const { business, updated, reviews } = await lastReviews(folders);
   expect(business).toBe('Alder Creek Plumbing, Heating & Air');
   expect(updated).toMatch(/^2026-\d\d-\d\d$/);
-  expect((await publishedIds(place)).size).toBe(reviews.size);
+  expect((await publishedIds(folders)).size).toBe(reviews.size);
   expect(reviews.size).toBeGreaterThan(100);
   expect(reviews.get('2026-02-19-alvin-r')).toMatchObject({
     rating: 5,
@@ -25,6 +25,6 @@ it.each([
   ['something else', { 'dist/client/reviews.json': '{"reviews":[{"id":7}]}', 'dist/client/reviews.jsonl': '{"id":7}\n' }],
   ['a folder in its place', { 'dist/client/reviews.json/x': '', 'dist/client/reviews.jsonl/x': '' }],
 ])('gives none where there is %s', async (_, files) => {
-  const place = placeIn(await makeFolder(files));
-  expect([await lastReviews(place), await publishedIds(place)]).toEqual([{ reviews: new Map() }, new Set()]);
+  const folders = buildFoldersIn(await makeFolder(files));
+  expect([await lastReviews(folders), await publishedIds(folders)]).toEqual([{ reviews: new Map() }, new Set()]);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { lastReviews } from '../../../scripts/check/last-reviews.ts';
 import { onlineReviews } from '../../../scripts/check/online-reviews.ts';
-import { placeIn } from '../../../src/publication/place.ts';
+import { buildFoldersIn } from '../../../src/publication/build-folders.ts';
 import { startLoopbackServer } from '../../support/network/loopback-server.ts';
 import { sampleDist } from '../../support/shared.ts';
 
@@ -13,7 +13,10 @@ it('gives what the last build gives once that is online, also below a path', asy
     const file = await readFile(join(dist, 'client', url.replace(/^\/shop/, ''))).catch(() => undefined);
     response.writeHead(url.startsWith('/shop/') && file ? 200 : 404).end(file);
   });
-  expect(await onlineReviews(`${origin}/shop`)).toEqual({ ...(await lastReviews(placeIn(join(dist, '..')))), isOnline: true });
+  expect(await onlineReviews(`${origin}/shop`)).toEqual({
+    ...(await lastReviews(buildFoldersIn(join(dist, '..')))),
+    isOnline: true,
+  });
   const problem = `${origin}/reviews.json: it answered 404`;
   expect(await onlineReviews(origin)).toEqual({ isOnline: true, reviews: new Map(), problem });
 });

@@ -6,23 +6,23 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import {
+  type BuildFolders,
+  buildFoldersIn,
   createWorkFolder,
-  type Place,
-  placeIn,
   recover,
   removeLast,
   swapIn,
   withBuildLock,
-} from '../../src/publication/place.ts';
+} from '../../src/publication/build-folders.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-const MODULE = new URL('../../src/publication/place.ts', import.meta.url).href;
+const MODULE = new URL('../../src/publication/build-folders.ts', import.meta.url).href;
 
-/** Takes the lock of a place, prints what happens, and holds the lock until its input ends. */
+/** Takes the lock of the build folder, prints what happens, and holds the lock until its input ends. */
 const HOLDER = `
-  import { placeIn, withBuildLock } from ${JSON.stringify(MODULE)};
+  import { buildFoldersIn, withBuildLock } from ${JSON.stringify(MODULE)};
   const say = (word) => process.stdout.write(word + '\\n');
-  await withBuildLock(placeIn(process.argv[1]), () => say('waits'), async () => {
+  await withBuildLock(buildFoldersIn(process.argv[1]), () => say('waits'), async () => {
     say('holds');
     for await (const _ of process.stdin);
   });
@@ -42,29 +42,29 @@ function startHolder(root: string): Holder {
   return { child, word: async () => (await words.next()).value ?? 'ended' };
 }
 
-/** Works alone in a place. If it has to wait, it fails unless the test passes `onWait`. */
-function alone<T>(place: Place, work: () => Promise<T>, onWait: () => void = () => expect.unreachable()): Promise<T> {
-  return withBuildLock(place, onWait, work);
+/** Works alone in the build folder. If it has to wait, it fails unless the test passes `onWait`. */
+function alone<T>(folders: BuildFolders, work: () => Promise<T>, onWait: () => void = () => expect.unreachable()): Promise<T> {
+  return withBuildLock(folders, onWait, work);
 }
 
-/** A place with some of its folders, each with a file that says which build it is. */
-async function placeWith(...folders: readonly ('dist' | 'next' | 'last' | 'work')[]): Promise<Place> {
-  const place = placeIn(await temporaryFolder());
-  await mkdir(place.build);
-  for (const name of folders) {
-    const folder = name === 'dist' ? place.dist : join(place.build, name);
+/** The folders of a build, of which some are there, each with a file that says which build it is. */
+async function foldersWith(...names: readonly ('dist' | 'next' | 'last' | 'work')[]): Promise<BuildFolders> {
+  const folders = buildFoldersIn(await temporaryFolder());
+  await mkdir(folders.build);
+  for (const name of names) {
+    const folder = name === 'dist' ? folders.dist : join(folders.build, name);
     await mkdir(folder);
     await writeFile(join(folder, 'build'), name);
   }
-  return place;
+  return folders;
 }
 
-async function buildIn(place: Place): Promise<string | undefined> {
-  return existsSync(place.dist) ? readFile(join(place.dist, 'build'), 'utf8') : undefined;
+async function buildIn(folders: BuildFolders): Promise<string | undefined> {
+  return existsSync(folders.dist) ? readFile(join(folders.dist, 'build'), 'utf8') : undefined;
 }
 
-async function leftOvers(place: Place): Promise<string[]> {
-  return (await readdir(place.build)).filter((name) => !name.startsWith('lock.sqlite'));
+async function leftOvers(folders: BuildFolders): Promise<string[]> {
+  return (await readdir(folders.build)).filter((name) => !name.startsWith('lock.sqlite'));
 }
 
 describe('withBuildLock', () => {
@@ -84,7 +84,7 @@ describe('withBuildLock', () => {
   });
 
   it('runs works of one process one after another', async () => {
-    const place = placeIn(await temporaryFolder());
+    const folders = buildFoldersIn(await temporaryFolder());
     let running = 0;
     let most = 0;
     const work = async () => {
@@ -92,17 +92,17 @@ describe('withBuildLock', () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
       running--;
     };
-    await Promise.all(Array.from({ length: 3 }, () => alone(place, work, () => {})));
+    await Promise.all(Array.from({ length: 3 }, () => alone(folders, work, () => {})));
     expect(most).toBe(1);
   });
 
   it('calls onWait once for each that waits, and not for one that need not', async () => {
-    const place = placeIn(await temporaryFolder());
+    const folders = buildFoldersIn(await temporaryFolder());
     let waits = 0;
     let waiting: Promise<void> | undefined;
-    await alone(place, async () => {
+    await alone(folders, async () => {
       waiting = alone(
-        place,
+        folders,
         async () => {},
         () => waits++,
       );
@@ -113,16 +113,16 @@ describe('withBuildLock', () => {
   });
 
   it('gives the result of the work, and is free after one that fails', async () => {
-    const place = placeIn(await temporaryFolder());
+    const folders = buildFoldersIn(await temporaryFolder());
     const failure = new Error('no disk');
-    await expect(alone(place, () => Promise.reject(failure))).rejects.toBe(failure);
-    expect(await alone(place, async () => 'built')).toBe('built');
+    await expect(alone(folders, () => Promise.reject(failure))).rejects.toBe(failure);
+    expect(await alone(folders, async () => 'built')).toBe('built');
   });
 
   it('names a lock file that the disk cannot lock, and does not take it for a build under way', async () => {
-    const place = await placeWith();
-    await writeFile(join(place.build, 'lock.sqlite'), 'no database, and longer than the head of one'.repeat(10));
-    await expect(alone(place, async () => {})).rejects.toThrow(
+    const folders = await foldersWith();
+    await writeFile(join(folders.build, 'lock.sqlite'), 'no database, and longer than the head of one'.repeat(10));
+    await expect(alone(folders, async () => {})).rejects.toThrow(
       /lock\.sqlite cannot be locked, as on a full disk or some network drives \(.*not a database\)$/,
     );
   });
@@ -141,25 +141,25 @@ describe('recover', () => {
     { left: ['last'], stands: 'last', when: 'somebody removed the rest' },
     { left: ['dist', 'next', 'last', 'work'], stands: 'dist', when: 'everything is there' },
   ] as const)('serves $stands when $when', async ({ left, stands }) => {
-    const place = await placeWith(...left);
-    await recover(place);
-    expect(await buildIn(place)).toBe(stands);
-    expect(await leftOvers(place)).toEqual([]);
-    await recover(place);
-    expect(await buildIn(place)).toBe(stands);
+    const folders = await foldersWith(...left);
+    await recover(folders);
+    expect(await buildIn(folders)).toBe(stands);
+    expect(await leftOvers(folders)).toEqual([]);
+    await recover(folders);
+    expect(await buildIn(folders)).toBe(stands);
   });
 
   it('keeps the bundles', async () => {
-    const place = await placeWith('work');
-    await mkdir(join(place.build, 'bundles'));
-    await recover(place);
-    expect(await leftOvers(place)).toEqual(['bundles']);
+    const folders = await foldersWith('work');
+    await mkdir(join(folders.build, 'bundles'));
+    await recover(folders);
+    expect(await leftOvers(folders)).toEqual(['bundles']);
   });
 
   it('leaves the lock alone while it is held', async () => {
-    const place = await placeWith('work');
-    await alone(place, () => recover(place));
-    expect(await readdir(place.build)).toContain('lock.sqlite');
+    const folders = await foldersWith('work');
+    await alone(folders, () => recover(folders));
+    expect(await readdir(folders.build)).toContain('lock.sqlite');
   });
 });
 
@@ -167,57 +167,57 @@ it.each([
   ['puts the first build in its place', []],
   ['replaces the last build, which is then removed', ['dist']],
 ] as const)('swapIn %s', async (_, stands) => {
-  const place = await placeWith(...stands);
-  const folder = await createWorkFolder(place);
+  const folders = await foldersWith(...stands);
+  const folder = await createWorkFolder(folders);
   await writeFile(join(folder, 'build'), 'new');
-  await swapIn(place, folder);
-  expect(await buildIn(place)).toBe('new');
-  await removeLast(place);
-  expect(await leftOvers(place)).toEqual([]);
+  await swapIn(folders, folder);
+  expect(await buildIn(folders)).toBe('new');
+  await removeLast(folders);
+  expect(await leftOvers(folders)).toEqual([]);
 });
 
 describe('a replaced build in which a server has files open, on NFS', () => {
   const held = async () => Promise.reject(Object.assign(new Error('held'), { code: 'ENOTEMPTY' }));
 
   it('makes room for the next ones, and is removed once they are closed', async () => {
-    const place = await placeWith('dist');
+    const folders = await foldersWith('dist');
     for (const build of ['second', 'third']) {
-      await recover(place, held);
-      const folder = await createWorkFolder(place);
+      await recover(folders, held);
+      const folder = await createWorkFolder(folders);
       await writeFile(join(folder, 'build'), build);
-      await swapIn(place, folder);
-      await removeLast(place, held);
-      expect(await buildIn(place)).toBe(build);
+      await swapIn(folders, folder);
+      await removeLast(folders, held);
+      expect(await buildIn(folders)).toBe(build);
     }
-    expect(await leftOvers(place)).toHaveLength(2);
-    await recover(place);
-    expect(await leftOvers(place)).toEqual([]);
+    expect(await leftOvers(folders)).toHaveLength(2);
+    await recover(folders);
+    expect(await leftOvers(folders)).toEqual([]);
   });
 
   it('is not left where it could not be removed for another reason', async () => {
     const refused = async () => Promise.reject(Object.assign(new Error('refused'), { code: 'EACCES' }));
-    await expect(removeLast(await placeWith('last'), refused)).rejects.toThrow('refused');
+    await expect(removeLast(await foldersWith('last'), refused)).rejects.toThrow('refused');
   });
 
   it('never takes the place of the newest one', async () => {
-    const place = await placeWith('last', 'next');
-    await recover(place, held);
-    await rm(place.dist, { recursive: true });
-    await recover(place, held);
-    expect(await buildIn(place)).toBeUndefined();
+    const folders = await foldersWith('last', 'next');
+    await recover(folders, held);
+    await rm(folders.dist, { recursive: true });
+    await recover(folders, held);
+    expect(await buildIn(folders)).toBeUndefined();
   });
 });
 
 describe('createWorkFolder', () => {
-  it('makes an empty folder on the file system of the place', async () => {
-    const place = await placeWith();
-    const folder = await createWorkFolder(place);
-    expect(folder.startsWith(place.build)).toBe(true);
+  it('makes an empty folder on the file system of the build folder', async () => {
+    const folders = await foldersWith();
+    const folder = await createWorkFolder(folders);
+    expect(folder.startsWith(folders.build)).toBe(true);
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('refuses a place that was not recovered', async () => {
-    const place = await placeWith('work');
-    await expect(createWorkFolder(place)).rejects.toThrow(expect.objectContaining({ code: 'EEXIST' }));
+  it('refuses a build folder that was not recovered', async () => {
+    const folders = await foldersWith('work');
+    await expect(createWorkFolder(folders)).rejects.toThrow(expect.objectContaining({ code: 'EEXIST' }));
   });
 });

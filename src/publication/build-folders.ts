@@ -9,14 +9,14 @@ import { rename } from '../rename.ts';
 /**
  * Where builds are made, and where the last good one is. Both are on one file system, so that renaming is enough to move a build.
  */
-export interface Place {
+export interface BuildFolders {
   /** The last good build. */
   readonly dist: string;
   /** Where the next one is made. */
   readonly build: string;
 }
 
-export function placeIn(root: string): Place {
+export function buildFoldersIn(root: string): BuildFolders {
   return { dist: join(root, 'dist'), build: join(root, '.build') };
 }
 
@@ -29,16 +29,16 @@ export const BUNDLES = 'bundles';
 const KEPT: readonly string[] = [FINDINGS, BUNDLES];
 
 const LAST = 'last';
-const next = ({ build }: Place): string => join(build, 'next');
-const last = ({ build }: Place): string => join(build, LAST);
+const next = ({ build }: BuildFolders): string => join(build, 'next');
+const last = ({ build }: BuildFolders): string => join(build, LAST);
 
 /**
  * Runs a build while no other one runs. The lock is a transaction on an SQLite file: the operating system ends it with the
  * process, even if that is killed. `onWait` is called once when another build is under way.
  */
-export async function withBuildLock<T>(place: Place, onWait: () => void, work: () => Promise<T>): Promise<T> {
-  await mkdir(place.build, { recursive: true });
-  const database = new DatabaseSync(join(place.build, 'lock.sqlite'));
+export async function withBuildLock<T>(folders: BuildFolders, onWait: () => void, work: () => Promise<T>): Promise<T> {
+  await mkdir(folders.build, { recursive: true });
+  const database = new DatabaseSync(join(folders.build, 'lock.sqlite'));
   try {
     for (let waits = 0; !tryLock(database); waits++) {
       if (waits === 0) onWait();
@@ -73,7 +73,7 @@ const removeFolder: Remove = (folder) => rm(folder, { recursive: true, force: tr
  * Removes something from the build folder. On NFS and FUSE, a file that a running server has open is renamed instead of deleted, so
  * its folder cannot be removed. We then move the folder aside, and a later build removes it.
  */
-async function discard({ build }: Place, name: string, remove: Remove): Promise<void> {
+async function discard({ build }: BuildFolders, name: string, remove: Remove): Promise<void> {
   try {
     await remove(join(build, name));
   } catch (error) {
@@ -83,19 +83,19 @@ async function discard({ build }: Place, name: string, remove: Remove): Promise<
 }
 
 /** Cleans up after a killed build: completes a swap that it had begun, and removes an unfinished build. Needs the lock. */
-export async function recover(place: Place, remove = removeFolder): Promise<void> {
-  if (!existsSync(place.dist)) {
-    if (existsSync(next(place))) await rename(next(place), place.dist);
-    else if (existsSync(last(place))) await rename(last(place), place.dist);
+export async function recover(folders: BuildFolders, remove = removeFolder): Promise<void> {
+  if (!existsSync(folders.dist)) {
+    if (existsSync(next(folders))) await rename(next(folders), folders.dist);
+    else if (existsSync(last(folders))) await rename(last(folders), folders.dist);
   }
-  for (const name of await readdir(place.build)) {
-    if (!name.startsWith('lock.sqlite') && !KEPT.includes(name)) await discard(place, name, remove);
+  for (const name of await readdir(folders.build)) {
+    if (!name.startsWith('lock.sqlite') && !KEPT.includes(name)) await discard(folders, name, remove);
   }
 }
 
 /** Makes an empty folder to build in. Needs the lock, and `recover` before. */
-export async function createWorkFolder(place: Place): Promise<string> {
-  const folder = join(place.build, 'work');
+export async function createWorkFolder(folders: BuildFolders): Promise<string> {
+  const folder = join(folders.build, 'work');
   await mkdir(folder);
   return folder;
 }
@@ -104,13 +104,13 @@ export async function createWorkFolder(place: Place): Promise<string> {
  * Puts a sealed build in the place of the last one, with two renames. A kill between them leaves no `dist`; `recover`
  * completes the swap, and until then a running server answers from the pack that it has open. Needs the lock.
  */
-export async function swapIn(place: Place, folder: string): Promise<void> {
-  await rename(folder, next(place));
-  if (existsSync(place.dist)) await rename(place.dist, last(place));
-  await rename(next(place), place.dist);
+export async function swapIn(folders: BuildFolders, folder: string): Promise<void> {
+  await rename(folder, next(folders));
+  if (existsSync(folders.dist)) await rename(folders.dist, last(folders));
+  await rename(next(folders), folders.dist);
 }
 
 /** Removes the build that a swap replaced; with thousands of files that takes longer than the swap. Needs the lock. */
-export async function removeLast(place: Place, remove = removeFolder): Promise<void> {
-  await discard(place, LAST, remove);
+export async function removeLast(folders: BuildFolders, remove = removeFolder): Promise<void> {
+  await discard(folders, LAST, remove);
 }
