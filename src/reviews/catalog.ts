@@ -78,11 +78,11 @@ export function newestDateOf(review: Review): CalendarDate {
   return newestDate([review.date, review.verification.date, review.response?.date, review.edited]) ?? review.date;
 }
 
-/** Every key, so that the compiler names a field of the record that is forgotten. */
-export type Whole<T> = { [Key in keyof Required<T>]: T[Key] };
+/** Requires every key, also optional ones, so that no field of the record can be forgotten. */
+export type WithEveryKey<T> = { [Key in keyof Required<T>]: T[Key] };
 
 // Written out, so that the keys of every record stand in the documented order; JSON leaves out what is undefined.
-function publishReview(review: AuthoredReview, baseUrl: string): Whole<Review> {
+function publishReview(review: AuthoredReview, baseUrl: string): WithEveryKey<Review> {
   return {
     id: review.id,
     url: `${baseUrl}/reviews/${review.id}`,
