@@ -27,7 +27,7 @@ export interface PageContext {
   readonly place: (kind: FacetKind, value: string) => Place | undefined;
   /** The pages of the services, the technicians and the area that a review's record names. */
   readonly jobOf: (review: Review) => readonly Place[];
-  /** The cards of reviews that were rendered for lists, as HTML. */
+  /** Where `KeptCard.astro` keeps the cards of reviews, as HTML. A card is the same in every list. */
   readonly cards: WeakMap<Review, string>;
   /** The pages that the business wrote, for the menus. */
   readonly ownPages: readonly Pick<OwnPage, 'path' | 'title' | 'menu'>[];
