@@ -40,10 +40,12 @@ export async function scaleOf(
   if (found === undefined)
     throw new Refusal(`${name}: ${quote(column)} may be out of ${named}; say --scale ${named} if it is, or else --scale 5`);
   throw new Refusal(
-    `${found}, the highest is ${above?.highest}; if the column counts stars, --scale 5 leaves such rows out; otherwise name the best possible rating: --scale ${SCALES.slice(1).join(', ')}`,
+    `${found}, the highest is ${above?.highest}; if the column counts stars, --scale 5 leaves such rows out; otherwise name the best possible rating: ${OF_POINTS}`,
   );
 }
 
+const [, LEAST_POINTS, ...MORE_POINTS] = SCALES;
+const OF_POINTS = `--scale ${LEAST_POINTS} (or ${MORE_POINTS.join(', ')})`;
 const BEYOND = `no scale goes beyond ${Math.max(...SCALES)}; say which column holds the ratings, as in --map rating="…", or mend what is above`;
 
 /** The scale, if all ratings are within it. If one is not, the others count something else too: a 10 out of 50 is no praise. */

@@ -363,7 +363,7 @@ it('takes no points for stars if the platform has changed its scale', async () =
   const owner = await ownerWith({ 'old.csv': scores(5, 4), 'new.csv': scores(10, 4, 9), 'slip.csv': scores(5, 4, 50) });
   await owner.printed('import', 'old.csv', '--map', 'author=Name', '--source', 'Yelp', '--write');
   expect(await owner.refusal('import', 'new.csv')).toContain(
-    '2 ratings of 3 are above 5, the highest is 10; if the column counts stars, --scale 5 leaves such rows out; otherwise name the best possible rating: --scale 10, 20, 50, 100',
+    '2 ratings of 3 are above 5, the highest is 10; if the column counts stars, --scale 5 leaves such rows out; otherwise name the best possible rating: --scale 10 (or 20, 50, 100)',
   );
   expect(await owner.printed('import', 'slip.csv')).toMatch(/2 {2}already here\n {2}1 {2}refused/);
 });
