@@ -111,8 +111,8 @@ function entityOf(facet: Facet, whole: WholeSite): Entity {
 type AspectQuote = Quoted & { readonly aspect: string | undefined };
 
 /**
- * The quotes that praise or criticise an entity. For each of its first aspects, and for each that has only quotes of the other
- * side, one that takes the prevailing side is added if there is none among them.
+ * The quotes that praise or criticise an entity. An aspect whose quotes all take the side that does not prevail gets one that does; so
+ * does each of the first aspects that has no quote.
  */
 function quotesOf(facet: Facet, insight: EntityInsight | undefined, whole: WholeSite): AspectQuote[] {
   const quoteOf = (evidence: Evidence): AspectQuote => {

@@ -33,7 +33,7 @@ export function errorCode(error: unknown): string | undefined {
     : undefined;
 }
 
-/** Makes the handler of a refusal that takes the value in the place of what does not exist: `.catch(ifAbsent(''))`. */
+/** Makes a handler that gives the value if something does not exist, and throws any other error again: `.catch(ifAbsent(''))`. */
 export function ifAbsent<T>(value: T): (error: unknown) => T {
   return (error) => {
     if (errorCode(error) !== 'ENOENT') throw error;

@@ -22,7 +22,7 @@ export function textAfter(text: string, end: number): string {
   return text.slice(end, end + LOOKED_AT).replace(/^["”»’)\s]+/, '');
 }
 
-/** In UTF-16 code units: more than the longest quote is looked at around a stretch, and no more of a text without full stops. */
+/** In UTF-16 code units: how much text around a stretch is looked at. Quotes are shorter; a text without full stops may be longer. */
 const LOOKED_AROUND = 500;
 
 /** The stretches, sorted by where they start, that start around another. */

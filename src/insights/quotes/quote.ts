@@ -6,7 +6,7 @@ import type { Stretch } from '../text/segments.ts';
 /** In UTF-16 code units. A shorter quote is widened to its sentence, and a longer one is cut at a word. */
 const SHORTEST = 16;
 const LONGEST = 200;
-/** At each end, a word that joins is looked for in no more than this. */
+/** How much of each end is searched for a word that joins. */
 const LOOKED_AT = 20;
 
 /** The place of the quote for neighbouring passages, from the first of them to the last. */

@@ -16,7 +16,7 @@ const MOST_TOPICS = 20;
 /** A term must occur in at least this many reviews, and in at least this share of them. */
 const LEAST_REVIEWS = 3;
 const LEAST_SHARE = 0.01;
-/** A topic, with all of its terms, must occur in at least this share: readers find half of the rarer ones no topics. */
+/** A topic, with all of its terms, must occur in at least this share: readers took half of the rarer ones for no topics. */
 const LEAST_TOPIC_SHARE = 0.02;
 
 /**

@@ -50,7 +50,7 @@ export function spanishRolesIn(readings: Readings): Roles {
 
 /** In occurrences: a word that is seen less often may be behind the same preposition by chance. */
 const LEAST_PART = 3;
-/** The same for a word that is no noun for that, as "total" in "en total". */
+/** The same, where the phrase is an adverb and its word therefore no noun: "total" in "en total". */
 const LEAST_ADVERB = 8;
 /** The share of its occurrences in which such a word follows the same preposition. */
 const BOUND = 0.9;
@@ -84,8 +84,8 @@ function isPredicate(before: string): boolean {
 }
 
 /**
- * The least share of its occurrences in which a noun with the ending of an adjective has a word before it that shows it. Many plurals
- * have none: "instalan persianas".
+ * A noun may end like an adjective. Then the word before it must show that it is a noun in at least this share of its occurrences.
+ * Before many plurals no word does: "instalan persianas".
  */
 const LEAST_NOUN = 0.25;
 
