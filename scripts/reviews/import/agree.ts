@@ -4,6 +4,12 @@ import { count } from '../../support/count.ts';
 import { say } from '../../support/terminal/say.ts';
 import { askChanges, type ChosenChanges } from './questions.ts';
 
+interface Asking {
+  readonly isAsked: boolean;
+  /** What writes it, if `--write` alone does not. */
+  readonly commands: readonly string[];
+}
+
 /** The options that agree to something beforehand. */
 interface AgreedOptions {
   readonly write?: boolean;
@@ -14,7 +20,11 @@ interface AgreedOptions {
  * Which changes at the source are made here, besides the new reviews: as the person says who is asked, or else the options.
  * `undefined` if nothing is to be written.
  */
-export async function agree(tally: Tally, options: AgreedOptions, isAsked: boolean): Promise<ChosenChanges | undefined> {
+export async function agree(
+  tally: Tally,
+  options: AgreedOptions,
+  { isAsked, commands }: Asking,
+): Promise<ChosenChanges | undefined> {
   const { write: isWritten = false, update = false } = options;
   const { counts } = tally;
   if (counts.new === 0 && counts.changed === 0) say('\nThere is nothing to write.');
@@ -22,7 +32,8 @@ export async function agree(tally: Tally, options: AgreedOptions, isAsked: boole
     say('\nNothing is new, and nothing was written: --write --update takes over the changes.');
   else if (isAsked) return askAgreement(tally);
   else if (isWritten) return update ? 'all' : 'none';
-  else say('\nNothing was written yet: --write writes it.');
+  else if (commands.length === 0) say('\nNothing was written yet: --write writes it.');
+  else say(['\nNothing was written yet. If the columns are right, this writes it:', ...commands].join('\n  '));
   return undefined;
 }
 

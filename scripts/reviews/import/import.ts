@@ -5,9 +5,7 @@ import { COLUMN_FIELDS } from '../../../src/authoring/editorial/check-imports.ts
 import { formatProblem, type Problem } from '../../../src/authoring/problems/problem.ts';
 import { onlyOne } from '../../../src/authoring/problems/read.ts';
 import { createMonthNames } from '../../../src/authoring/source/months.ts';
-import type { DateOrder } from '../../../src/authoring/source/read-date.ts';
 import { parseMap } from '../../../src/editing/imports/columns/parse-map.ts';
-import type { Encoding } from '../../../src/editing/imports/files/decode-text.ts';
 import { ExportError } from '../../../src/editing/imports/files/export-error.ts';
 import { type KnownReviews, readKnownReviews } from '../../../src/editing/imports/known/known-reviews.ts';
 import { type ImportContent, openForImport } from '../../../src/editing/imports/plan/import-content.ts';
@@ -33,29 +31,12 @@ import { createProgress, type Progress } from '../support/progress.ts';
 import { dayOption } from '../support/typed-values.ts';
 import { agree } from './agree.ts';
 import { keepTables } from './keep-tables.ts';
-import { prepare } from './prepare.ts';
+import { commandWith, type ImportOptions } from './options.ts';
+import { type Preparation, prepare } from './prepare.ts';
 import type { ChosenChanges } from './questions.ts';
 import { writeReport } from './report.ts';
 import { showChanges } from './show-changes.ts';
 import { summaryLines } from './summary.ts';
-
-/** The options as commander parses them. */
-interface ImportOptions {
-  readonly map?: readonly string[];
-  readonly source?: string;
-  readonly dates?: DateOrder;
-  readonly scale?: string;
-  readonly round?: boolean;
-  readonly sheet?: string;
-  readonly area?: string;
-  readonly shortNames?: boolean;
-  readonly reviewDate?: string;
-  readonly responseDate?: string;
-  readonly encoding?: Encoding;
-  readonly write?: boolean;
-  readonly update?: boolean;
-  readonly report?: string;
-}
 
 /** Imports the reviews of files: reads all of them first, shows what it would do, and then does what the user agrees to. */
 export async function importFiles(files: readonly string[], options: ImportOptions): Promise<number> {
@@ -71,7 +52,7 @@ export async function importFiles(files: readonly string[], options: ImportOptio
   const { business, language } = content.about;
   const monthOf = createMonthNames(language);
   const today = todayOf(content);
-  const prepareOptions = { ...prepareOptionsOf(options, today), language, isAsked, isWritten };
+  const prepareOptions = { ...prepareOptionsOf(options, today), language, isAsked, isWritten, typed: options };
   // Read before the files are opened, because an open workbook takes memory.
   const known = await readKnown(content);
   const usual = usualOrder(business.address?.address_country);
@@ -88,7 +69,7 @@ export async function importFiles(files: readonly string[], options: ImportOptio
     await showChanges(tally, content);
     if (options.report !== undefined) await writeReport(fromWhereTyped(options.report), prepared, tally);
     if (area !== undefined && tally.counts.new === 0) say(ONLY_NEW);
-    const changes = await agree(tally, options, isAsked);
+    const changes = await agree(tally, options, { isAsked, commands: commandsFor(files, options, prepared) });
     if (changes === undefined) return 0;
     await keepTables(content.directory, prepared.tables);
     return await write(work, content, tally, changes);
@@ -97,6 +78,13 @@ export async function importFiles(files: readonly string[], options: ImportOptio
   } finally {
     await prepared.close();
   }
+}
+
+/** The commands that write what a dry run shows, if `--write` alone would be refused: `--map` may be of one file and not of others. */
+function commandsFor(files: readonly string[], options: ImportOptions, { commands }: Preparation): string[] {
+  const others = files.filter((file) => !commands.has(file));
+  if (commands.size === 0 || others.length === 0) return [...commands.values()];
+  return [...commands.values(), commandWith(others, { ...options, write: true }, [])];
 }
 
 const ONLY_NEW =

@@ -8,6 +8,7 @@ import type { CalendarDate } from '../../../src/reviews/schemas/calendar-date.ts
 import { quote } from '../../../src/reviews/schemas/issues.ts';
 import { Refusal } from '../../support/run.ts';
 import { askOrder } from './questions.ts';
+import type { Unsaid } from './unsaid.ts';
 
 interface OrderContext {
   /** Whether a person can be asked. */
@@ -22,7 +23,7 @@ export async function orderOf(
   part: TablePart,
   { columns, order: kept }: MappingDraft,
   { isAsked, today, usualOrder }: OrderContext,
-): Promise<Mapping['order']> {
+): Promise<Mapping['order'] | Unsaid> {
   const turned = await turnedDates(part.table, columns);
   if (turned !== undefined) throw new Refusal(`${placeIn(part, turned.left.row)}: ${turnedOrder(turned)}`);
   const { order, example } = await surveyDates(part.table, columns, today);
@@ -30,9 +31,10 @@ export async function orderOf(
   if (kept !== undefined || order !== undefined || example === undefined) return kept ?? order;
   const { cell, row } = example;
   if (isAsked) return askOrder(cell, usualOrder);
-  throw new Refusal(
-    `${placeIn(part, row)}: ${quote(cell)} may be two days, and no other date of it tells; say ${orderChoices(usualOrder)}`,
-  );
+  return {
+    reason: `${placeIn(part, row)}: ${quote(cell)} may be two days, and no other date of it tells; say ${orderChoices(usualOrder)}`,
+    option: `--dates ${usualOrder ?? '…'}`,
+  };
 }
 
 function turnedOrder({ left, order, turned }: TurnedDates): string {

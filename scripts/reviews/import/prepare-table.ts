@@ -7,6 +7,7 @@ import {
   keptTable,
   type MappingDraft,
   mappingFaults,
+  optionsToSay,
   type TableOptions,
 } from '../../../src/editing/imports/columns/decide-mapping.ts';
 import { type Columns, type Field, REQUIRED_FIELDS } from '../../../src/editing/imports/columns/fields.ts';
@@ -23,13 +24,14 @@ import type { CalendarDate } from '../../../src/reviews/schemas/calendar-date.ts
 import { quote } from '../../../src/reviews/schemas/issues.ts';
 import { shortenLine } from '../../../src/reviews/text/cutting/shorten.ts';
 import { count } from '../../support/count.ts';
-import { Refusal } from '../../support/run.ts';
+import type { Refusal } from '../../support/run.ts';
 import { say } from '../../support/terminal/say.ts';
 import { columnLines } from './column-lines.ts';
 import { orderOf } from './order-of-table.ts';
 import { askAnswerDay, askMapping } from './questions.ts';
 import { scaleOf } from './scale-of-table.ts';
 import { keptLine, keptSource, newColumnsLine, withSource } from './source-of-table.ts';
+import { guessLines, isUnsaid, refusalOf, type Unsaid } from './unsaid.ts';
 
 /** What the user says of the tables, and how to ask for the rest. */
 export interface PrepareTableOptions extends TableOptions {
@@ -37,6 +39,8 @@ export interface PrepareTableOptions extends TableOptions {
   readonly isAsked: boolean;
   /** Whether changes are written without asking. */
   readonly isWritten: boolean;
+  /** The command that imports the file of the table, with more options than were typed. */
+  commandWith(more: readonly string[]): string;
 }
 
 /** What is known of the business and its earlier imports. */
@@ -52,7 +56,10 @@ export interface Known {
 }
 
 /** A table with its mapping, which is recorded for the next import if it is new. */
-type PreparedTable = MappedPart & { readonly kept?: KnownTable };
+type PreparedTable = MappedPart & {
+  readonly kept?: KnownTable;
+  readonly toSay: Settled['toSay'];
+};
 
 /** Determines how the columns of a table become fields, and asks for what only the user can know. */
 export async function prepareTable(part: TablePart, options: PrepareTableOptions, known: Known): Promise<PreparedTable> {
@@ -66,21 +73,54 @@ export async function prepareTable(part: TablePart, options: PrepareTableOptions
   const source = options.source ?? (await keptSource(table, kept, options.isAsked));
   const decided = decideMapping(table, { ...options, source }, kept, monthOf, language);
   if (isRunningText(table, decided.columns)) throw new ExportError(noTable(table.header));
-  if (!options.isAsked) refuseFaults(name, table, decided);
   if (decided.basis === 'kept' && source === undefined && decided.source !== undefined) say(keptLine(name, decided.source));
   if (decided.newColumns !== undefined) say(newColumnsLine(name, decided.newColumns));
   for (const column of await unreadAnswers(table, decided.columns)) say(answersLine(name, column));
   await tellPlaces(part);
-  const mapped = await settle(name, table, decided, { ...options, source, today: known.today });
-  refuseFaults(name, table, mapped);
-  await tellDay(part, mapped);
-  const scale = await scaleOf(part, mapped, options);
-  const order = options.order ?? (await orderOf(part, mapped, { ...known, ...options }));
-  const draft = { ...mapped, scale, order };
+  if (options.columns !== undefined) tellGuessed(name, table, decided.columns, options.columns);
+  const { draft, toSay } = await settle(part, decided, { ...options, source }, known);
+  await tellDay(part, draft);
   const answered = await answerDayOf(part, draft, { ...known, ...options });
   const mapping = { ...draft, ...(answered !== undefined && { answered }) };
   const isNew = draft.basis === 'said' || draft.basis === 'guessed';
-  return { ...part, mapping, ...(isNew && { kept: keptTable(mapping, table.header) }) };
+  return { ...part, mapping, ...(isNew && { kept: keptTable(mapping, table.header) }), toSay };
+}
+
+/** A mapping with all that the rows tell, and the options that confirm it if it is guessed and nobody can be asked. */
+interface Settled {
+  readonly draft: MappingDraft;
+  readonly toSay?: readonly string[] | undefined;
+}
+
+/** Completes the mapping by the rows and by asking. In a script, all that only the user can know is refused at once. */
+async function settle(part: TablePart, decided: MappingDraft, options: PrepareTableOptions, known: Known): Promise<Settled> {
+  const { name, table } = part;
+  const mapped = options.isAsked ? await ask(name, table, decided, { ...options, today: known.today }) : decided;
+  const faults = mappingFaults(mapped, table.header);
+  const isOther = mapped.columns.rating === undefined && !speaksOfReviews(table);
+  const toSay = isOther ? undefined : optionsToSay(mapped, table.header);
+  const refusal = (open: readonly Unsaid[]): Refusal =>
+    refusalOf(name, table, mapped, {
+      faults,
+      reasons: isOther ? [JOBS] : open.map(({ reason }) => reason),
+      command: toSay && options.commandWith([...toSay, ...open.map(({ option }) => option)]),
+    });
+  if (faults.length > 0 && (options.isAsked || isOther)) throw refusal([]);
+  const scale = await scaleOf(part, mapped, options);
+  const order = options.order ?? (await orderOf(part, mapped, { ...known, ...options }));
+  const isUnconfirmed = !options.isAsked && mapped.basis === 'guessed';
+  if (faults.length > 0 || isUnsaid(scale) || isUnsaid(order) || (isUnconfirmed && options.isWritten))
+    throw refusal([scale, order].filter(isUnsaid));
+  const draft = { ...mapped, scale, order };
+  if (!isUnconfirmed) return { draft };
+  say([...guessLines(name, table, mapped), ''].join('\n'));
+  return { draft, toSay };
+}
+
+/** Tells which columns are guessed beside those that are said. */
+function tellGuessed(name: string, head: TableHead, columns: Columns, said: Columns): void {
+  if (Object.keys(columns).some((field) => said[field as Field] === undefined))
+    say([`${name}: the columns that --map does not name are guessed:`, ...columnLines(head, columns), ''].join('\n'));
 }
 
 /** Tells how many reviews get the day that is said for those that have none. */
@@ -116,47 +156,22 @@ function answersLine(name: string, column: string): string {
   return `${name}: ${quote(column)} seems to hold your answers, and is not imported; ${option} says that it does`;
 }
 
-function refuseFaults(name: string, head: TableHead, draft: MappingDraft): void {
-  const faults = mappingFaults(draft, head.header);
-  if (faults.length === 0) return;
-  throw new Refusal(
-    [
-      `${name}: ${faults.join('\n  ')}`,
-      ...(draft.columns.rating === undefined && !speaksOfReviews(head)
-        ? ['A list of jobs or invoices is for verify --jobs.']
-        : []),
-      'Its columns, as far as they are known:',
-      ...columnLines(head, draft.columns),
-    ].join('\n'),
-  );
-}
+const JOBS = 'A list of jobs or invoices is for verify --jobs.';
 
 /** Whether a column is named as only tables of reviews name one. */
 function speaksOfReviews({ header }: TableHead): boolean {
   return header.some((name) => COLUMN_WORDS.areIn('of-reviews', name));
 }
 
-/**
- * Shows a guessed mapping and asks the user to confirm it. In a script nobody can confirm it, so it is only good for a dry run.
- */
-async function settle(
+/** Shows a guessed mapping, and asks the user to confirm it. */
+async function ask(
   name: string,
   head: TableHead,
   draft: MappingDraft,
-  { columns, source, isAsked, isWritten, today }: PrepareTableOptions & Pick<Known, 'today'>,
+  { source, today }: PrepareTableOptions & Pick<Known, 'today'>,
 ): Promise<MappingDraft> {
-  const isOpen = isAsked && source === undefined;
-  if (columns !== undefined && Object.keys(draft.columns).some((field) => columns[field as Field] === undefined))
-    say([`${name}: the columns that --map does not name are guessed:`, ...columnLines(head, draft.columns), ''].join('\n'));
-  if (draft.basis !== 'guessed') return withSource(draft, isOpen);
-  if (isAsked) return withSource({ ...draft, ...(await askMapping(name, head, draft, today)) }, isOpen);
-  say(
-    [`${name}: which column holds what is guessed by its header and first rows:`, ...columnLines(head, draft.columns)].join('\n'),
-  );
-  const said = formatMap(draft.columns);
-  if (isWritten) throw new Refusal(`Nothing was written. If this is right, say it: ${said}`);
-  say(`  To write them, say it: ${said}\n`);
-  return draft;
+  const mapped = draft.basis === 'guessed' ? { ...draft, ...(await askMapping(name, head, draft, today)) } : draft;
+  return withSource(mapped, source === undefined);
 }
 
 /** Determines the day of answers that have none; `undefined` leaves them out. */

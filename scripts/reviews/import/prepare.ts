@@ -10,6 +10,7 @@ import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/terminal/say.ts';
 import { visible } from '../../support/terminal/visible.ts';
 import { fromWhereTyped } from '../../support/where-typed.ts';
+import { commandWith, type ImportOptions } from './options.ts';
 import { type Known, type PrepareTableOptions, prepareTable } from './prepare-table.ts';
 
 /** A file with its parts, which are ready to be read. */
@@ -22,13 +23,15 @@ export interface Preparation {
   readonly exports: readonly PreparedExport[];
   /** The tables whose mapping is recorded for the next import. */
   readonly tables: readonly KnownTable[];
+  /** The commands that write the files whose columns are guessed, as nobody can be asked. */
+  readonly commands: ReadonlyMap<string, string>;
   close(): Promise<void>;
 }
 
 /** Opens the files, detects their formats, and asks for what only the user can know. */
 export async function prepare(
   files: readonly string[],
-  options: PrepareTableOptions & FileOptions,
+  options: Omit<PrepareTableOptions, 'commandWith'> & FileOptions & { readonly typed: ImportOptions },
   known: Known,
 ): Promise<Preparation> {
   const opened: StoredFile[] = [];
@@ -41,21 +44,24 @@ export async function prepare(
       name,
     }));
     const tables: KnownTable[] = [];
-    const preparePart = async (part: Part): Promise<Prepared> => {
+    const commands = new Map<string, string>();
+    const preparePart = async (part: Part, file: string): Promise<Prepared> => {
       if (part.kind === 'list') return part;
       // What was said of one table holds for others with the same columns.
       const knownNow = { ...known, tables: [...known.tables, ...tables] };
-      const { kept, ...table } = await prepareTable(part, options, knownNow).catch(refuseWith(part.name));
+      const tableOptions = { ...options, commandWith: (more: readonly string[]) => commandWith([file], options.typed, more) };
+      const { kept, toSay, ...table } = await prepareTable(part, tableOptions, knownNow).catch(refuseWith(part.name));
       if (kept !== undefined) tables.push(kept);
+      if (toSay !== undefined) commands.set(file, commandWith([file], { ...options.typed, write: true }, toSay));
       return table;
     };
     // In turn, as each may ask.
     const exports = await Array.fromAsync(found, async (each) => {
       // Before the columns, which may be those of the wrong sheet.
       for (const note of each.notes) say(visible(note));
-      return { ...each, parts: await Array.fromAsync(each.parts, preparePart) };
+      return { ...each, parts: await Array.fromAsync(each.parts, (part) => preparePart(part, each.name)) };
     });
-    return { exports, tables, close };
+    return { exports, tables, commands, close };
   } catch (error) {
     await close();
     throw error;

@@ -7,6 +7,7 @@ import { quote } from '../../../src/reviews/schemas/issues.ts';
 import { count } from '../../support/count.ts';
 import { Refusal } from '../../support/run.ts';
 import { askScale } from './questions.ts';
+import type { Unsaid } from './unsaid.ts';
 
 interface Said {
   /** Whether a person can be asked. */
@@ -22,10 +23,10 @@ export async function scaleOf(
   part: TablePart,
   { columns, scale, basis }: MappingDraft,
   { isAsked, scale: given }: Said,
-): Promise<Scale> {
+): Promise<Scale | Unsaid> {
   const { name, table } = part;
-  const column = columns.rating ?? '';
-  if (given === undefined && scale !== 5) return scale;
+  const { rating: column } = columns;
+  if (column === undefined || (given === undefined && scale !== 5)) return given ?? scale;
   const above = await ratingsAboveFive(table, column);
   if (given !== undefined) return fitting(given, above, name);
   // In a table that is known by its columns, a few ratings above five are mistakes; more are another scale than before.
@@ -37,11 +38,12 @@ export async function scaleOf(
   if (found === undefined && named === undefined) return scale;
   if (above !== undefined && above.scale === undefined) throw new Refusal(`${found}, the highest is ${above.highest}; ${BEYOND}`);
   if (isAsked) return fitting(await askScale(column, above?.scale ?? 10, found), above, name);
-  if (found === undefined)
-    throw new Refusal(`${name}: ${quote(column)} may be out of ${named}; say --scale ${named} if it is, or else --scale 5`);
-  throw new Refusal(
-    `${found}, the highest is ${above?.highest}; if the column counts stars, --scale 5 leaves such rows out; otherwise name the best possible rating: ${OF_POINTS}`,
-  );
+  const option = `--scale ${above?.scale ?? named}`;
+  const reason =
+    found === undefined
+      ? `${name}: ${quote(column)} may be out of ${named}; say ${option} if it is, or else --scale 5`
+      : `${found}, the highest is ${above?.highest}; if the column counts stars, --scale 5 leaves such rows out; otherwise name the best possible rating: ${OF_POINTS}`;
+  return { reason, option };
 }
 
 const [, LEAST_POINTS, ...MORE_POINTS] = SCALES;

@@ -91,9 +91,36 @@ export function mappingFaults(
   ];
 }
 
+/**
+ * The options that say what is guessed or missing of the mapping, to be copied, with … for a column that is not known. `undefined`
+ * if the file has to be changed first.
+ */
+export function optionsToSay(draft: MappingDraft, header: readonly string[]): string[] | undefined {
+  const { columns, day, basis } = draft;
+  const missing = missingFields(columns, day !== undefined);
+  const isToChange = recommendationIn(missing, header) !== undefined || bestFirstFaults(columns).length > 0;
+  if (isToChange || halfFaults(columns, header).length > 0) return undefined;
+  const open = [...Object.entries(columns).flatMap(([field, column]) => (header.includes(column) ? [] : [field])), ...missing];
+  const known = basis === 'said' ? {} : columns;
+  const map: Columns = { ...known, ...Object.fromEntries(open.map((field) => [field, '…'])) };
+  return [...(basis === 'guessed' || open.length > 0 ? [formatMap(map)] : []), ...sourceToSay(draft)];
+}
+
+/** A site whose ids or columns the table has must be named. Copied as it is, a shell refuses the name that stands for it. */
+function sourceToSay({ columns, source, isSourceKnown, rivals }: MappingDraft): string[] {
+  if (rivals !== undefined) return ['--source <site>'];
+  if (columns.source_name !== undefined || source !== undefined || openSourceFaults(columns, isSourceKnown).length === 0)
+    return [];
+  return [columns.source_id === undefined ? '--source ""' : '--source <site>'];
+}
+
+function recommendationIn(missing: readonly string[], header: readonly string[]): string | undefined {
+  return missing.includes('rating') ? header.find((column) => /recommend/i.test(column)) : undefined;
+}
+
 /** Facebook has had no stars since 2018. Nobody is to make some up of its recommendations. */
 function otherwise(missing: readonly string[], header: readonly string[]): string {
-  const recommendation = missing.includes('rating') ? header.find((column) => /recommend/i.test(column)) : undefined;
+  const recommendation = recommendationIn(missing, header);
   return recommendation === undefined
     ? `, or write into the file what is missing: every review needs it${missing.map((field) => REMEDIES[field] ?? '').join('')}`
     : `; ${quote(recommendation)} is none, as it says whether somebody recommends you and gives no stars, and a review here has those that its author gave`;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { KnownTable } from '../../../../src/authoring/editorial/check-imports.ts';
-import { decideMapping, keptTable, mappingFaults } from '../../../../src/editing/imports/columns/decide-mapping.ts';
+import { decideMapping, keptTable, mappingFaults, optionsToSay } from '../../../../src/editing/imports/columns/decide-mapping.ts';
 import { READING } from '../../../support/content/exports.ts';
 
 const HEADER = ['Date', 'Stars', 'Name', 'Review', 'Id'];
@@ -80,6 +80,22 @@ it('tells what is missing', () => {
     'date is to be read from "Day", which is not a column of the file',
     'no column is known for rating, author, text; say it as in --map rating="…", or write into the file what is missing: every review needs it; stars that are nowhere can only be given by their authors',
   ]);
+});
+
+it('says in options what is guessed or missing, unless the file has to be changed', () => {
+  const optionsFor = (header: readonly string[], options = {}, kept: readonly KnownTable[] = []) =>
+    optionsToSay(decideFor(header, options, kept), header);
+  const [date = '', stars = '', name = '', text = ''] = HEADER;
+  const map = '--map "date=Date,rating=Stars,author=Name,text=Review"';
+  expect(optionsFor([date, stars, name, text])).toEqual([map, '--source ""']);
+  expect(optionsFor([date, stars, name, text], { source: 'Yelp' })).toEqual([map]);
+  expect(optionsFor(HEADER, { columns: COLUMNS })).toEqual(['--source <site>']);
+  expect(optionsFor(HEADER, {}, [YELP, { ...YELP, source: 'Houzz' }])).toEqual(['--source <site>']);
+  expect(optionsFor(['date', 'rating', 'author', 'text'])).toEqual([]);
+  expect(optionsFor([date, 'By', text, stars], { columns: { date: 'Day' }, source: '' })).toEqual(['--map "date=…,author=…"']);
+  expect(optionsFor([date, 'Schulnote', name, text], { columns: { rating: 'Schulnote' }, source: '' })).toBeUndefined();
+  expect(optionsFor([date, 'recommendation', name, text], { source: '' })).toBeUndefined();
+  expect(optionsFor([date, stars, name, 'liked', 'disliked'], { columns: { text: 'liked' }, source: '' })).toBeUndefined();
 });
 
 it('wants no day of each review where one is said for all that have none', () => {

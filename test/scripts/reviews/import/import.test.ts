@@ -35,6 +35,10 @@ const here = (author = 'Ann', more = '') =>
   `---\ndate: 2024-03-05\nrating: 5\nauthor: ${author}\nsource: { name: Google, id: g1 }\n${more}---\nGood.\n`;
 const fileOf = (...reviews: readonly object[]) => JSON.stringify({ reviews });
 
+/** The words after `import` in the command at the end of a message. */
+const commandIn = (message: string) => /npm run reviews -- import (.*)\n$/.exec(message)?.[1] ?? '';
+const wordsOf = (command: string) => [...command.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word);
+
 it('asks what the most is where a rating is more than five', async () => {
   const owner = await ownerWith({ 'in.csv': scores(4, 9, 8) });
   const terminal = owner.open('import', 'in.csv');
@@ -166,8 +170,40 @@ it('proposes the order of dates that is usual in the country, and takes none sil
     'in.csv': 'Date,Name,Stars,Comment\n03/04/2024,Ann,4,They came late.\n',
   });
   expect(await owner.refusal('import', 'in.csv', '--source', '')).toBe(
-    'in.csv, line 2: "03/04/2024" may be two days, and no other date of it tells; say --dates day-first, as usual in your country, or --dates month-first\n',
+    'in.csv, line 2: "03/04/2024" may be two days, and no other date of it tells; say --dates day-first, as usual in your country, or --dates month-first\nin.csv: which column holds what is guessed by its header and first rows:\n  date    Date: 03/04/2024\n  rating  Stars: 4\n  author  Name: Ann\n  text    Comment: They came late.\nNothing was written. If this is right, say it:\n  npm run reviews -- import in.csv --source "" --map "date=Date,rating=Stars,author=Name,text=Comment" --dates day-first\n',
   );
+});
+
+it('names all that is missing at once, in a command that then writes it', async () => {
+  const owner = await ownerWith({
+    'content/business.yaml': `${BUSINESS}address: { address_country: ES }\n`,
+    'my reviews.csv':
+      'Created,Stars,Patron name,Review\n03/04/2024,9,Ann,They came and were very late.\n05/06/2024,8,Bo,They came early and were kind.\n',
+  });
+  const refused = await owner.refusal('import', 'my reviews.csv', '--short-names', '--write', '--map', 'author=Patron name');
+  expect(refused).toContain('say where these reviews were published first');
+  expect(refused).toContain('say what it counts: --scale 10');
+  expect(refused).toContain('say --dates day-first');
+  expect(commandIn(refused)).toBe(
+    '"my reviews.csv" --short-names --map "author=Patron name" --source "" --scale 10 --dates day-first --write',
+  );
+  expect(await owner.printed('import', ...wordsOf(commandIn(refused)))).toContain('Written: 2 new');
+});
+
+it('ends a dry run with the commands that write it', async () => {
+  const owner = await ownerWith({
+    'a.csv': scores(5, 4),
+    'b.csv': scores(3),
+    'takeout.json': fileOf(google()),
+    'c.csv': TABLE.replace('Patron', 'Name'),
+  });
+  const shown = await owner.printed('import', 'a.csv', 'b.csv', 'takeout.json', 'c.csv', '--source', 'Yelp');
+  expect(shown.split('this writes it:\n')[1]?.split('\n')).toEqual([
+    '  npm run reviews -- import a.csv --source Yelp --map "date=Date,rating=Score,author=Name,text=Comment" --write',
+    '  npm run reviews -- import c.csv --source Yelp --map "date=Created,rating=Stars,author=Name,text=Review" --write',
+    '  npm run reviews -- import b.csv takeout.json --source Yelp --write',
+    '',
+  ]);
 });
 
 it('shows which columns it guesses beside those that are said, and leaves out what was thrown away', async () => {
@@ -534,7 +570,7 @@ it.each([
   ],
   [
     ['import', 'unknown.json', '--source', 'Yelp'],
-    'unknown.json: no column is known for author; say it as in --map author="…", or write into the file what is missing: every review needs it\nIts columns, as far as they are known:\n  date    date: 2024-04-13\n  rating  stars: 5\n  text    text: Good.\n  not imported: by\n',
+    'unknown.json: no column is known for author; say it as in --map author="…", or write into the file what is missing: every review needs it\nIts columns, as far as they are known:\n  date    date: 2024-04-13\n  rating  stars: 5\n  text    text: Good.\n  not imported: by\nNothing was written. If this is right, say it:\n  npm run reviews -- import unknown.json --source Yelp --map "date=date,rating=stars,text=text,author=…"\n',
   ],
   [
     ['import', 'open.csv', '--map', 'date=d,rating=r,author=a,text=t', '--write'],
@@ -547,7 +583,7 @@ it.each([
   [['import', 'cut.json'], 'cut.json is not whole: its JSON ends too soon; download it once more\n'],
   [
     ['import', 'open.csv', '--map', 'date=d,rating=r,author=a,text=t', '--source', ''],
-    'open.csv, line 2: "03/04/2024" may be two days, and no other date of it tells; say --dates day-first or --dates month-first\n',
+    'open.csv, line 2: "03/04/2024" may be two days, and no other date of it tells; say --dates day-first or --dates month-first\nNothing was written. If this is right, say it:\n  npm run reviews -- import open.csv --map "date=d,rating=r,author=a,text=t" --source "" --dates …\n',
   ],
 ])('%j says in one sentence why not', async (parameters, stderr) => {
   const owner = await ownerWith({
