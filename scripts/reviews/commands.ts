@@ -126,7 +126,7 @@ export function addCommands(program: Command, onEnd: (code: number) => void): vo
     .option('--date <day>', 'when you checked it, YYYY-MM-DD (default: today)')
     .option('--jobs <file>', 'compare with job records (CSV or XLSX), of which nothing is kept')
     .option('--source <name>', 'all waiting reviews from this site, such as Booking.com, with the same --method')
-    .option('--days <number>', 'how long after a job a review is expected', '60')
+    .option('--days <number>', 'how long after a job a review is expected (default: 60)')
     .option('--map <columns>', "which columns hold what: 'customer=Bill to,date=Paid on,number=Booking'", several)
     .option('--sheet <name>', 'which sheet of a workbook holds the job records (default: the first)')
     .addOption(new Option('--dates <order>', 'how 3/4/2026 is meant').choices(['day-first', 'month-first']))

@@ -26,12 +26,13 @@ import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/terminal/say.ts';
 import { visible } from '../../support/terminal/visible.ts';
 import { fromWhereTyped } from '../../support/where-typed.ts';
+import { commandWith } from '../support/command-with.ts';
 import { only, todayOf } from '../support/content.ts';
 import { createProgress, type Progress } from '../support/progress.ts';
 import { dayOption } from '../support/typed-values.ts';
 import { agree } from './agree.ts';
+import type { ImportOptions } from './import-options.ts';
 import { keepTables } from './keep-tables.ts';
-import { commandWith, type ImportOptions } from './options.ts';
 import { type Preparation, prepare } from './prepare.ts';
 import type { ChosenChanges } from './questions.ts';
 import { writeReport } from './report.ts';
@@ -84,7 +85,7 @@ export async function importFiles(files: readonly string[], options: ImportOptio
 function commandsFor(files: readonly string[], options: ImportOptions, { commands }: Preparation): string[] {
   const others = files.filter((file) => !commands.has(file));
   if (commands.size === 0 || others.length === 0) return [...commands.values()];
-  return [...commands.values(), commandWith(others, { ...options, write: true }, [])];
+  return [...commands.values(), commandWith('import', others, { ...options, write: true }, [])];
 }
 
 const ONLY_NEW =

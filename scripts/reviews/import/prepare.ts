@@ -10,7 +10,8 @@ import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/terminal/say.ts';
 import { visible } from '../../support/terminal/visible.ts';
 import { fromWhereTyped } from '../../support/where-typed.ts';
-import { commandWith, type ImportOptions } from './options.ts';
+import { commandWith } from '../support/command-with.ts';
+import type { ImportOptions } from './import-options.ts';
 import { type Known, type PrepareTableOptions, prepareTable } from './prepare-table.ts';
 
 /** A file with its parts, which are ready to be read. */
@@ -49,10 +50,13 @@ export async function prepare(
       if (part.kind === 'list') return part;
       // What was said of one table holds for others with the same columns.
       const knownNow = { ...known, tables: [...known.tables, ...tables] };
-      const tableOptions = { ...options, commandWith: (more: readonly string[]) => commandWith([file], options.typed, more) };
+      const tableOptions = {
+        ...options,
+        commandWith: (more: readonly string[]) => commandWith('import', [file], options.typed, more),
+      };
       const { kept, toSay, ...table } = await prepareTable(part, tableOptions, knownNow).catch(refuseWith(part.name));
       if (kept !== undefined) tables.push(kept);
-      if (toSay !== undefined) commands.set(file, commandWith([file], { ...options.typed, write: true }, toSay));
+      if (toSay !== undefined) commands.set(file, commandWith('import', [file], { ...options.typed, write: true }, toSay));
       return table;
     };
     // In turn, as each may ask.

@@ -1,8 +1,7 @@
 import type { CheckedBusiness } from '../../../src/authoring/business/check-business.ts';
-import { shellWord } from '../../../src/authoring/problems/shell-word.ts';
 import type { DateOrder } from '../../../src/authoring/source/read-date.ts';
 import { textAt } from '../../../src/authoring/source/source.ts';
-import { parseMap } from '../../../src/editing/imports/columns/parse-map.ts';
+import { formatMap, parseMap } from '../../../src/editing/imports/columns/parse-map.ts';
 import type { Encoding } from '../../../src/editing/imports/files/decode-text.ts';
 import { ExportError } from '../../../src/editing/imports/files/export-error.ts';
 import { openStoredFile, type StoredFile } from '../../../src/editing/imports/files/stored-file.ts';
@@ -27,14 +26,17 @@ import { say } from '../../support/terminal/say.ts';
 import { fromWhereTyped } from '../../support/where-typed.ts';
 import { chooseColumn } from '../import/choose-column.ts';
 import { askOrder } from '../import/questions.ts';
+import { commandWith } from '../support/command-with.ts';
 import { only } from '../support/content.ts';
 
-export interface JobsFile {
-  readonly name: string;
-  readonly map: readonly string[] | undefined;
-  readonly dates: DateOrder | undefined;
-  readonly encoding?: Encoding | undefined;
-  readonly sheet?: string | undefined;
+/** The options that say which file it is and how it is read, beside others that were typed. */
+interface JobsOptions {
+  readonly jobs: string;
+  readonly map?: readonly string[];
+  readonly dates?: DateOrder;
+  readonly encoding?: Encoding;
+  readonly sheet?: string;
+  readonly write?: boolean;
 }
 
 type JobsFound = JobsRead & { ok: true };
@@ -43,10 +45,8 @@ type JobsFound = JobsRead & { ok: true };
 const LONG = 20;
 
 /** Reads the jobs of a CSV or XLSX file. Nothing of it is stored. */
-export async function openJobs(
-  { about, directory, reviews }: Workspace,
-  { name, map, dates, encoding, sheet }: JobsFile,
-): Promise<JobsFound> {
+export async function openJobs({ about, directory, reviews }: Workspace, options: JobsOptions): Promise<JobsFound> {
+  const { jobs: name, map, dates, encoding, sheet } = options;
   const chosen = parseMap(map ?? [], JOB_FIELDS);
   if (!chosen.ok) throw new Refusal(chosen.message);
   let file: StoredFile | undefined;
@@ -61,7 +61,7 @@ export async function openJobs(
       tables: only(await openForImport(directory)).tables,
       texts: new Set(reviews.flatMap(({ value }) => textAt(value, 'text')?.trim() ?? []).filter((text) => text.length >= LONG)),
     };
-    return await readAsking(table, { ...reading, chosen: chosen.columns, order: dates }, { name, sheet }, about);
+    return await readAsking(table, { ...reading, chosen: chosen.columns, order: dates }, options, about);
   } catch (error) {
     throw error instanceof ExportError ? new Refusal(`${name} ${error.message}`) : error;
   } finally {
@@ -73,16 +73,19 @@ export async function openJobs(
 async function readAsking(
   table: Table,
   given: JobsReading,
-  from: Pick<JobsFile, 'name' | 'sheet'>,
+  options: JobsOptions,
   { business }: CheckedBusiness,
 ): Promise<JobsFound> {
-  const { name } = from;
+  const { jobs: name, sheet } = options;
   let reading = given;
   for (;;) {
     const { chosen } = reading;
     const read = await readJobs(table, reading);
     if (read.ok) {
-      if (chosen !== given.chosen) say(`The next time, this says which columns hold what:\n  ${commandWith(from, chosen)}`);
+      if (chosen !== given.chosen)
+        say(
+          `The next time, this says which columns hold what:\n  ${commandOf({ jobs: name, ...(sheet !== undefined && { sheet }) }, chosen)}`,
+        );
       return read;
     }
     const { open, example } = read;
@@ -92,31 +95,40 @@ async function readAsking(
       reading = { ...reading, order: await askOrder(example.cell, usual) };
     } else if (open === undefined) throw new Refusal(`${name} ${read.message}`);
     else if (isInteractive()) reading = { ...reading, chosen: { ...chosen, ...(await askJobColumns(open)) } };
-    else
-      throw new Refusal(
-        `${name} ${read.message}${SAID}\n  ${commandWith(from, { ...chosen, ...Object.fromEntries(open.missing.map((field) => [field, '…'])) })}`,
-      );
+    else throw new Refusal(`${name} ${read.message}\n${commandLines(options, { ...chosen, ...columnsToSay(open) })}`);
   }
 }
 
 const NONE = { label: 'None: this is not a list of jobs. Stop, and write nothing' };
 
 /** Asks which columns hold what a job record must have. */
-async function askJobColumns({ head, missing }: OpenColumns): Promise<JobColumns> {
+async function askJobColumns({ head, missing, likely }: OpenColumns): Promise<JobColumns> {
   const columns: Partial<Record<NeededField, string>> = {};
   for (const field of missing) {
-    const column = await chooseColumn(head, { message: `Which column holds ${NEEDED[field]}?`, none: NONE });
+    const column = await chooseColumn(head, {
+      message: `Which column holds ${NEEDED[field]}?`,
+      none: NONE,
+      initial: likely[field],
+    });
     if (column === undefined) throw new Cancelled();
     columns[field] = column;
   }
   return columns;
 }
 
-const SAID = '\nThis says which columns hold what, with their names in the place of …:';
+/** The columns that are open, with … for one that is not known. */
+function columnsToSay({ missing, likely }: OpenColumns): JobColumns {
+  return Object.fromEntries(missing.map((field) => [field, likely[field] ?? '…']));
+}
+
+function commandLines(options: JobsOptions, columns: JobColumns): string {
+  const command = commandOf(options, columns);
+  return `${command.includes('…') ? SAID : 'If this is right, say it:'}\n  ${command}`;
+}
+
+const SAID = 'This says which columns hold what, with their names in the place of …:';
 
 /** The command with the option that names the columns. */
-function commandWith({ name, sheet }: Pick<JobsFile, 'name' | 'sheet'>, columns: JobColumns = {}): string {
-  const map = Object.entries(columns).map(([field, column]) => `${field}=${column}`);
-  const ofSheet = sheet === undefined ? '' : ` --sheet ${shellWord(sheet)}`;
-  return `npm run reviews -- verify --jobs ${shellWord(name)}${ofSheet} --map ${shellWord(map.join(','))}`;
+function commandOf({ map: _, ...options }: JobsOptions, columns: JobColumns = {}): string {
+  return commandWith('verify', [], options, [formatMap(columns)]);
 }

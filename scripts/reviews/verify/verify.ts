@@ -17,6 +17,7 @@ import { openJobs } from './open-jobs.ts';
 import { reportLines, reviewLines } from './show.ts';
 import { OWN_METHODS, verificationOf } from './verification.ts';
 
+/** The options as commander parses them. */
 interface VerifyOptions {
   readonly method?: string;
   readonly date?: string;
@@ -24,7 +25,7 @@ interface VerifyOptions {
   readonly undo?: boolean;
   readonly jobs?: string;
   readonly source?: string;
-  readonly days: string;
+  readonly days?: string;
   readonly map?: readonly string[];
   readonly dates?: DateOrder;
   readonly encoding?: Encoding;
@@ -79,7 +80,7 @@ async function verifySome(
 
 /** Refuses other options beside --undo, which can only be a slip. */
 async function undoOnly(workspace: Workspace, ids: readonly string[], options: VerifyOptions, today: string): Promise<void> {
-  const { undo: _, days: __, ...others } = options;
+  const { undo: _, ...others } = options;
   const [other] = Object.keys(others);
   if (other === undefined) return undoVerification(workspace, ids, today);
   throw new Refusal(`--undo takes a verification out, and --${other} belongs to another task; leave one of them out`);
@@ -88,15 +89,16 @@ async function undoOnly(workspace: Workspace, ids: readonly string[], options: V
 async function compareJobs(
   workspace: Workspace,
   waiting: readonly Waiting[],
-  { jobs, days, map, dates, encoding, sheet, method, list = false, write = false }: VerifyOptions & { readonly jobs: string },
+  options: VerifyOptions & { readonly jobs: string },
   date: string,
 ): Promise<number> {
+  const { jobs, days = '60', method, list = false, write = false } = options;
   if (!/^\d{1,4}$/.test(days)) throw new Refusal(`--days ${days}: is not a whole number of days`);
   if (write && method === undefined)
     throw new Refusal('--method is missing; it says what a row of the job records shows, such as invoice');
   const known = method === undefined ? undefined : verificationOf(method, date).method;
   if (known === 'platform') throw new Refusal(`--method platform: a list of jobs is no other site's word; take ${OWN_METHODS}`);
-  const read = await openJobs(workspace, { name: jobs, map, dates, encoding, sheet });
+  const read = await openJobs(workspace, options);
   return verifyByJobs({
     workspace,
     file: jobs,

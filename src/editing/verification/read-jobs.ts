@@ -1,10 +1,11 @@
 import { findName, type KnownNames } from '../../authoring/business/known-names.ts';
 import type { KnownTable } from '../../authoring/editorial/check-imports.ts';
-import { createMonthNames } from '../../authoring/source/months.ts';
+import { createMonthNames, type MonthOf } from '../../authoring/source/months.ts';
 import { type DateOrder, readDate } from '../../authoring/source/read-date.ts';
 import { quote } from '../../reviews/schemas/issues.ts';
+import { isDate } from '../imports/columns/guess-columns.ts';
 import { type AmbiguousDate, surveyDates } from '../imports/surveys/survey-dates.ts';
-import { isRow, type Row, type Table, type TableHead } from '../imports/tables/table.ts';
+import { isRow, type Row, samplesOf, type Table, type TableHead } from '../imports/tables/table.ts';
 import { createDayInZone } from '../imports/values/day-in-zone.ts';
 import { amountOf } from './amount-of.ts';
 import { type JobColumns, jobColumns } from './job-columns.ts';
@@ -62,6 +63,8 @@ export const NEEDED: Readonly<Record<NeededField, string>> = { customer: "the cu
 export interface OpenColumns {
   readonly head: TableHead;
   readonly missing: readonly NeededField[];
+  /** The only column of dates, if none is named as that of jobs. It is not taken unseen: it may hold birthdays. */
+  readonly likely: JobColumns;
 }
 
 export interface LeftOutRow {
@@ -82,7 +85,7 @@ export async function readJobs(given: Table, reading: JobsReading): Promise<Jobs
   const isOpen = columns.date === undefined || !namesIn(columns);
   if ((isOpen || wrong !== undefined) && header.some(isValue)) return { ok: false, message: HEADLESS };
   if (wrong !== undefined) return { ok: false, message: `has no column ${wrong}; it has ${namesOf(table)}` };
-  if (columns.date === undefined || isOpen) return noColumns(table, columns);
+  if (columns.date === undefined || isOpen) return noColumns(table, columns, createMonthNames(reading.language));
   const survey = await surveyDates(table, { date: columns.date });
   const order = reading.order ?? survey.order;
   if (order === undefined && survey.example !== undefined)
@@ -111,10 +114,21 @@ function namesOf({ header }: TableHead): string {
   return header.filter((column) => column !== '').join(', ');
 }
 
-function noColumns(head: TableHead, columns: JobColumns): JobsRead {
+function noColumns(head: TableHead, columns: JobColumns, monthOf: MonthOf): JobsRead {
+  const likely = columns.date === undefined ? onlyDates(head, monthOf) : undefined;
   const missing = [...(namesIn(columns) ? [] : ['customer' as const]), ...(columns.date === undefined ? ['date' as const] : [])];
   const message = `has no column that is known to hold ${missing.map((field) => NEEDED[field]).join(' or ')}; its columns are ${namesOf(head)}`;
-  return { ok: false, message, open: { head, missing } };
+  if (likely === undefined) return { ok: false, message, open: { head, missing, likely: {} } };
+  return { ok: false, message: `${message}; only ${likely} holds dates`, open: { head, missing, likely: { date: likely } } };
+}
+
+/** The column that alone has dates in its first rows. */
+function onlyDates(head: TableHead, monthOf: MonthOf): string | undefined {
+  const [alone, another] = head.header.filter((column) => {
+    const cells = samplesOf(head, column).filter((cell) => cell !== '');
+    return column !== '' && cells.length > 0 && cells.every((cell) => isDate(cell, monthOf));
+  });
+  return another === undefined ? alone : undefined;
 }
 
 interface RowsReading extends JobsReading {

@@ -1,7 +1,6 @@
 import { suggestion } from '../../../authoring/problems/nearest.ts';
 import { shellQuoted } from '../../../authoring/problems/shell-word.ts';
 import { quote } from '../../../reviews/schemas/issues.ts';
-import type { Columns } from './fields.ts';
 
 export type ParsedMap<F extends string> =
   | { ok: true; columns: Readonly<Partial<Record<F, string>>> }
@@ -25,7 +24,7 @@ export function parseMap<F extends string>(written: readonly string[], fields: r
 }
 
 /** Columns as an option to type: `--map "date=Created,rating=Stars"`. */
-export function formatMap(columns: Columns): string {
+export function formatMap(columns: Readonly<Partial<Record<string, string>>>): string {
   const pairs = Object.entries(columns).map(([field, column]) => `${field}=${column}`);
   return `--map ${shellQuoted(pairs.join(','))}`;
 }

@@ -55,6 +55,20 @@ it('tells whoever has a sheet for each year that one is read, and reads another'
   );
 });
 
+it('proposes the only column of dates, whatever its name is', async () => {
+  await owner.write('jobs.csv', 'Customer,Paid\nMaria Gonzalez,2026-03-12\n');
+  const refused = await owner.refusal('verify', '--jobs', 'jobs.csv', '--days', '30', '--method', 'payment', '--write');
+  expect(refused.split('\n')).toEqual([
+    'jobs.csv has no column that is known to hold the date of the job; its columns are Customer, Paid; only Paid holds dates',
+    'If this is right, say it:',
+    '  npm run reviews -- verify --jobs jobs.csv --days 30 --method payment --map "date=Paid" --write',
+    '',
+  ]);
+  const terminal = owner.open('verify', '--jobs', 'jobs.csv', '--list');
+  await terminal.answer(/Which column holds the date of the job\?/, KEYS.enter);
+  expect(await terminal.end()).toMatch(/verify --jobs jobs\.csv --map "date=Paid"\n[\s\S]*a-maria: Maria Gonzalez, 2026-03-12/);
+});
+
 it('writes nothing for whoever presses Enter alone', async () => {
   const before = [await owner.review('a-maria'), await owner.review('b-tom')];
   const refusing = owner.open('verify', '--jobs', 'jobs.csv');
@@ -131,7 +145,7 @@ it('asks in a terminal which columns hold the name and the day, and says how to 
   await owner.write('jobs.csv', 'Wer,Ort,Wann\nMaria Gonzalez,Graz,2026-03-12\n');
   const terminal = owner.open('verify', '--jobs', 'jobs.csv', '--list');
   await terminal.answer(/Which column holds the customer's name\?/, KEYS.down, KEYS.enter);
-  await terminal.answer(/Which column holds the date of the job\?/, KEYS.down, KEYS.down, KEYS.down, KEYS.enter);
+  await terminal.answer(/Which column holds the date of the job\?/, KEYS.enter);
   const shown = await terminal.end();
   expect(shown).toMatch(/verify --jobs jobs\.csv --map "customer=Wer,date=Wann"/);
   expect(shown).toMatch(/a-maria: Maria Gonzalez, 2026-03-12/);
@@ -161,9 +175,9 @@ it('needs to be told what the records show, and refuses what is no table', async
   expect(await owner.refusal('verify', '--jobs', 'survey.csv')).toContain('survey.csv holds reviews, and these prove nothing');
   await owner.write('my jobs.csv', "Client's,When\nAnn Berg,2026-03-01\n");
   expect((await owner.refusal('verify', '--jobs', 'my jobs.csv')).split('\n')).toEqual([
-    "my jobs.csv has no column that is known to hold the customer's name or the date of the job; its columns are Client's, When",
+    "my jobs.csv has no column that is known to hold the customer's name or the date of the job; its columns are Client's, When; only When holds dates",
     'This says which columns hold what, with their names in the place of …:',
-    '  npm run reviews -- verify --jobs "my jobs.csv" --map "customer=…,date=…"',
+    '  npm run reviews -- verify --jobs "my jobs.csv" --map "customer=…,date=When"',
     '',
   ]);
 });
