@@ -3,7 +3,7 @@ import type { MappingDraft } from '../../../src/editing/imports/columns/decide-m
 import type { Mapping } from '../../../src/editing/imports/columns/fields.ts';
 import { placeIn, type TablePart } from '../../../src/editing/imports/formats/export.ts';
 import { orderChoices, surveyDates } from '../../../src/editing/imports/surveys/survey-dates.ts';
-import { type TurnedDates, turnedDates } from '../../../src/editing/imports/surveys/turned-dates.ts';
+import { turnedDates, turnedWords } from '../../../src/editing/imports/surveys/turned-dates.ts';
 import type { CalendarDate } from '../../../src/reviews/schemas/calendar-date.ts';
 import { quote } from '../../../src/reviews/schemas/issues.ts';
 import { Refusal } from '../../support/run.ts';
@@ -25,7 +25,7 @@ export async function orderOf(
   { isAsked, today, usualOrder }: OrderContext,
 ): Promise<Mapping['order'] | Unsaid> {
   const turned = await turnedDates(part.table, columns);
-  if (turned !== undefined) throw new Refusal(`${placeIn(part, turned.left.row)}: ${turnedOrder(turned)}`);
+  if (turned !== undefined) throw new Refusal(`${placeIn(part, turned.left.row)}: ${turnedWords(turned)}`);
   const { order, example } = await surveyDates(part.table, columns, today);
   if (kept !== undefined && order !== undefined && kept !== order) throw new Refusal(`${part.name}: ${otherOrder(kept, order)}`);
   if (kept !== undefined || order !== undefined || example === undefined) return kept ?? order;
@@ -35,10 +35,6 @@ export async function orderOf(
     reason: `${placeIn(part, row)}: ${quote(cell)} may be two days, and no other date of it tells; say ${orderChoices(usualOrder)}`,
     option: `--dates ${usualOrder ?? '…'}`,
   };
-}
-
-function turnedOrder({ left, order, turned }: TurnedDates): string {
-  return `${quote(left.cell)} is written ${order}, and of dates such as ${quote(turned)} none has a day above 12; a spreadsheet program of another country seems to have turned day and month in these: import the file as it was before it was opened there, or say --dates ${order} if all are right`;
 }
 
 function otherOrder(kept: DateOrder, order: DateOrder): string {

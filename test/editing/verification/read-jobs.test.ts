@@ -50,6 +50,15 @@ it('does not guess which number is the month', async () => {
   expect(await read(table, { order: 'month-first' })).toMatchObject({ jobs: [{ date: '2026-03-04' }] });
 });
 
+it('reads no job on a day that a spreadsheet program seems to have turned, unless the order is said', async () => {
+  const table = 'Customer,Date\nAnn,03.05.2026\nBo,04/15/2026\n';
+  expect(await read(table)).toEqual({
+    ok: false,
+    message: expect.stringMatching(/^holds turned dates; in line 3, "04\/15\/2026" is written month-first, and of dates such as/),
+  });
+  expect(await read(table, { order: 'month-first' })).toMatchObject({ jobs: [{ date: '2026-05-03' }, { date: '2026-04-15' }] });
+});
+
 it('refuses a table that is empty', async () => {
   expect(await read('')).toEqual({ ok: false, message: expect.stringContaining('is empty; a header') });
 });

@@ -1,4 +1,5 @@
 import { type DateOrder, ordersOf } from '../../../authoring/source/read-date.ts';
+import { quote } from '../../../reviews/schemas/issues.ts';
 import type { Columns } from '../columns/fields.ts';
 import { cellsIn, type Table } from '../tables/table.ts';
 import type { AmbiguousDate } from './survey-dates.ts';
@@ -30,6 +31,11 @@ export async function turnedDates(table: Table, { date }: Columns): Promise<Turn
     turned ??= cell;
   }
   return left !== undefined && turned !== undefined ? { ...left, turned } : undefined;
+}
+
+/** What makes dates seem turned, and what to do with them. */
+export function turnedWords({ left, order, turned }: TurnedDates): string {
+  return `${quote(left.cell)} is written ${order}, and of dates such as ${quote(turned)} none has a day above 12; a spreadsheet program of another country seems to have turned day and month in these: take the file as it was before it was opened there, or say --dates ${order} if all are right`;
 }
 
 /** How a workbook or a table that Excel saved has a date: `2024-05-03`, `03.05.2024`. */
