@@ -1,5 +1,7 @@
-/** Domains where anybody can have an address. */
-const ANYBODYS = /^(?:gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|aol|icloud|me|gmx|web|proton|protonmail|mail)\./;
+/** Where anybody can have an address, for a pattern. Beside "at" and before a full stop, none of these ends a sentence. */
+export const PROVIDERS = 'gmail|googlemail|outlook|hotmail|msn|yahoo|ymail|aol|icloud|gmx|proton|protonmail';
+
+const ANYBODYS = new RegExp(`^(?:${PROVIDERS}|live|mail|me|web)\\.`);
 
 /**
  * The domain of the business's e-mail address, in lower case: addresses there belong to its own people. `undefined` if the address

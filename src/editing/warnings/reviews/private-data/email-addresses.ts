@@ -1,11 +1,13 @@
-import { domainOf, ownDomain } from '../own-domain.ts';
+import { domainOf, ownDomain, PROVIDERS } from '../own-domain.ts';
 
 const PLAIN =
   /(?<![\p{L}\d._%+'-])[\p{L}\d](?:[\p{L}\d._%+'-]*[\p{L}\d_])?@(?:[\p{L}\d][\p{L}\p{M}\d-]*\.)+\p{L}[\p{L}\p{M}\d-]+/gu;
 
 /** Addresses that are written to hide them from programs: "maria at gmail dot com", "maria arroba gmail punto com". */
-const SPOKEN =
-  /(?<![\p{L}\d._-])[\p{L}\d][\p{L}\d._-]* ?(?:\(at\)|\[at\]|\b(?:at|arroba)\b|@) ?(?:gmail|googlemail|outlook|hotmail|yahoo|icloud|aol|gmx|proton)(?: ?(?:\(dot\)|\[dot\]|\b(?:dot|punto)\b|\.) ?)(?:com|net|org|de|es|fr|co\.uk)(?!\p{L})/giu;
+const SPOKEN = new RegExp(
+  String.raw`(?<![\p{L}\d._-])[\p{L}\d][\p{L}\d._-]* ?(?:\(at\)|\[at\]|\b(?:at|arroba)\b|@) ?(?:${PROVIDERS})(?: ?(?:\(dot\)|\[dot\]|\b(?:dot|punto)\b|\.) ?)(?:com|net|org|de|es|fr|co\.uk)(?!\p{L})`,
+  'giu',
+);
 
 /** The same at any domain, where brackets leave no doubt: maria (at) example.com, maria[at]example(dot)com. */
 const BRACKETED =
