@@ -182,7 +182,7 @@ it('names all that is missing at once, in a command that then writes it', async 
   });
   const refused = await owner.refusal('import', 'my reviews.csv', '--short-names', '--write', '--map', 'author=Patron name');
   expect(refused).toContain('say where these reviews were published first');
-  expect(refused).toContain('say what it counts: --scale 10');
+  expect(refused).toContain('name the best possible rating: --scale 10');
   expect(refused).toContain('say --dates day-first');
   expect(commandIn(refused)).toBe(
     '"my reviews.csv" --short-names --map "author=Patron name" --source "" --scale 10 --dates day-first --write',
