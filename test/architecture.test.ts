@@ -21,6 +21,8 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   once: '',
   // Renames a file or folder, also on Windows.
   rename: '',
+  // Reads the files of words.
+  'word-files': '',
   reviews: 'once',
   // Outlines of shapes that are drawn in many places.
   marks: '',
@@ -30,10 +32,10 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   brand: 'reviews',
   settings: 'http',
   // A summary that no editor wrote uses words of the interface.
-  insights: 'once reviews locales',
+  insights: 'once word-files reviews locales',
   authoring: 'once reviews insights brand locales markdown',
   // Writes content files, and warns about their content.
-  editing: 'once rename authoring brand reviews insights locales markdown',
+  editing: 'once rename word-files authoring brand reviews insights locales markdown',
   // It knows topics but no reviews, and could be used without the rest.
   hub: 'http',
   // The words of the interface.
@@ -54,7 +56,7 @@ const MAY_IMPORT: Readonly<Record<string, string>> = {
   mcp: 'once reviews insights locales representations publication http',
   // Routes requests, and connects settings, publication, sockets, hub, logs and signals.
   server: 'once settings api hub mcp publication representations http telemetry',
-  astro: 'once authoring brand reviews insights representations publication http settings locales pictures',
+  astro: 'once word-files authoring brand reviews insights representations publication http settings locales pictures',
   // What the dev server has in addition to the pages.
   live: 'astro authoring http hub mcp once publication representations server settings telemetry',
   middleware: 'astro representations settings',

@@ -1,5 +1,5 @@
-import { readRows } from '../insights/words/word-table.ts';
 import { onceFor } from '../once.ts';
+import { readRows } from '../word-files/word-table.ts';
 
 /** Letters and digits alone, in lower case and without accents: `displayName` and `Display_name` are the same. */
 export function plainName(name: string): string {

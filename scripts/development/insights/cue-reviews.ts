@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
-import type { WordFile } from '../../../src/insights/words/word-file.ts';
-import { readRows } from '../../../src/insights/words/word-table.ts';
 import type { Trade } from '../../../src/reviews/schemas/business.ts';
+import type { WordFile } from '../../../src/word-files/word-file.ts';
+import { readRows } from '../../../src/word-files/word-table.ts';
 import type { LabelledReview } from './corpus.ts';
 
 const SAYS = {

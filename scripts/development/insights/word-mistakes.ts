@@ -1,6 +1,6 @@
-import type { WordFile } from '../../../src/insights/words/word-file.ts';
-import { type Row, readRows, wordsIn } from '../../../src/insights/words/word-table.ts';
 import { quote } from '../../../src/reviews/schemas/issues.ts';
+import type { WordFile } from '../../../src/word-files/word-file.ts';
+import { type Row, readRows, wordsIn } from '../../../src/word-files/word-table.ts';
 
 /** What a file of words may contain. */
 export interface WordRules {

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { readWordFile, readWordFolder } from '../../insights/words/word-file.ts';
+import { readWordFile, readWordFolder } from '../../word-files/word-file.ts';
 
 /** What replaces a call of each reader. */
 const READERS: Readonly<Record<string, (url: URL) => string>> = {

@@ -1,4 +1,4 @@
-import { readWordFile } from '../../insights/words/word-file.ts';
+import { readWordFile } from '../../word-files/word-file.ts';
 import { columnsByName, namesIn } from '../imports/columns/column-names.ts';
 
 /** The fields of a job that are read. A name may stand in one column or in two. */

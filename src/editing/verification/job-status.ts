@@ -1,4 +1,4 @@
-import { readWordFile } from '../../insights/words/word-file.ts';
+import { readWordFile } from '../../word-files/word-file.ts';
 import { plainName, readPhrases } from '../phrases.ts';
 
 /** What lists of jobs say of what became of them, in names of columns (`status-column` …) and in cells. */

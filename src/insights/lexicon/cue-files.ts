@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import { quote } from '../../reviews/schemas/issues.ts';
+import type { WordFile } from '../../word-files/word-file.ts';
+import { readRows } from '../../word-files/word-table.ts';
 import { ASPECT_IDS } from '../aspects.ts';
-import type { WordFile } from '../words/word-file.ts';
-import { readRows } from '../words/word-table.ts';
 import { CUE_KINDS, type Cue, type CueKind, createCue } from './cues.ts';
 import { type Dictionary, type Pattern, parsePattern, patternKey } from './pattern.ts';
 

@@ -1,9 +1,9 @@
+import { withoutMistakes } from '../../word-files/without-mistakes.ts';
+import type { WordFile } from '../../word-files/word-file.ts';
 import type { Dictionary } from '../lexicon/pattern.ts';
 import { findPatterns, indexPatterns, type PatternIndex } from '../lexicon/pattern-index.ts';
 import type { Words } from '../lexicon/rated-cues.ts';
 import type { Span } from '../text/segments.ts';
-import { withoutMistakes } from '../words/without-mistakes.ts';
-import type { WordFile } from '../words/word-file.ts';
 import { RULE_KINDS, type Rule, type RuleKind, readRules } from './rules.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { quote } from '../../reviews/schemas/issues.ts';
+import type { WordFile } from '../../word-files/word-file.ts';
+import { readRows } from '../../word-files/word-table.ts';
 import { type Dictionary, type Pattern, parsePattern } from '../lexicon/pattern.ts';
-import type { WordFile } from '../words/word-file.ts';
-import { readRows } from '../words/word-table.ts';
 
 /**
  * Owners other than the business, `doubt` where nothing is claimed, `hearsay` where others claim it, and `turn`, after which a text

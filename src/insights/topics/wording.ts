@@ -1,6 +1,6 @@
+import { readWordTable } from '../../word-files/word-table.ts';
 import type { Sentiment } from '../aspects.ts';
 import type { Span } from '../text/segments.ts';
-import { readWordTable } from '../words/word-table.ts';
 import type { Readings } from './readings.ts';
 
 /** The words with which a language praises and blames, as `readings` writes them. */

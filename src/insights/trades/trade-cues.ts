@@ -1,11 +1,11 @@
 import type { Trade } from '../../reviews/schemas/business.ts';
+import { withoutMistakes } from '../../word-files/without-mistakes.ts';
+import type { WordFile } from '../../word-files/word-file.ts';
 import { ASPECT_IDS } from '../aspects.ts';
 import { ENGLISH } from '../languages/english/english.ts';
 import type { Language } from '../languages/language.ts';
 import { type ReadCues, readCueFiles } from '../lexicon/cue-files.ts';
 import type { Cue } from '../lexicon/cues.ts';
-import { withoutMistakes } from '../words/without-mistakes.ts';
-import type { WordFile } from '../words/word-file.ts';
 import { ownAspectsOf, TRADE_FILES } from './trades.ts';
 
 /** The folder of a trade's cues in each language. */

@@ -1,7 +1,7 @@
 import { quote } from '../../reviews/schemas/issues.ts';
+import type { WordFile } from '../../word-files/word-file.ts';
+import { type Row, readRows } from '../../word-files/word-table.ts';
 import { ASPECT_IDS, type AspectNames } from '../aspects.ts';
-import type { WordFile } from '../words/word-file.ts';
-import { type Row, readRows } from '../words/word-table.ts';
 
 /** What a trade adds to the aspects that every trade has, and what it changes in them. */
 export interface TradeAspects {

@@ -1,7 +1,7 @@
 import { TRADES, type Trade } from '../../reviews/schemas/business.ts';
+import { withoutMistakes } from '../../word-files/without-mistakes.ts';
+import { readWordFolder, type WordFile } from '../../word-files/word-file.ts';
 import { ASPECTS, type AspectNames } from '../aspects.ts';
-import { withoutMistakes } from '../words/without-mistakes.ts';
-import { readWordFolder, type WordFile } from '../words/word-file.ts';
 import { readTradeFile, type TradeAspects } from './trade-file.ts';
 
 /** The files of all trades: `<trade>/aspects.tsv` and `<trade>/cues/<aspect>.tsv`. */

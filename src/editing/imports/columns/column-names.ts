@@ -1,4 +1,4 @@
-import { readWordFile } from '../../../insights/words/word-file.ts';
+import { readWordFile } from '../../../word-files/word-file.ts';
 import { phrasesIn, plainName } from '../../phrases.ts';
 import type { Field } from './fields.ts';
 

@@ -1,4 +1,4 @@
-import { readWordFile } from '../../../insights/words/word-file.ts';
+import { readWordFile } from '../../../word-files/word-file.ts';
 import { readPhrases } from '../../phrases.ts';
 
 /** What the names of columns say of what is in them, besides those that tell a field. */

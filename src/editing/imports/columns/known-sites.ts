@@ -1,4 +1,4 @@
-import { readWordFile } from '../../../insights/words/word-file.ts';
+import { readWordFile } from '../../../word-files/word-file.ts';
 import { plainName } from '../../phrases.ts';
 import type { Scale } from '../values/read-rating.ts';
 import { type Names, namesIn } from './column-names.ts';

@@ -1,4 +1,4 @@
-import { readWordFile } from '../../../insights/words/word-file.ts';
+import { readWordFile } from '../../../word-files/word-file.ts';
 import { readPhrases } from '../../phrases.ts';
 
 /** What cells say that are neither names, numbers nor texts of reviews. */

@@ -1,7 +1,7 @@
 import { SCALES } from '../../../authoring/editorial/check-imports.ts';
-import { readWordFile } from '../../../insights/words/word-file.ts';
 import { quote } from '../../../reviews/schemas/issues.ts';
 import { withWesternDigits } from '../../../reviews/text/comparing/western-digits.ts';
+import { readWordFile } from '../../../word-files/word-file.ts';
 import { phrasesIn } from '../../phrases.ts';
 
 /** The most points or stars that a review can give. */

@@ -1,6 +1,6 @@
 import { nicknamesOf } from '../../../insights/entities/people/given-names.ts';
-import { keysByWord, readWordTable } from '../../../insights/words/word-table.ts';
 import { onceFor } from '../../../once.ts';
+import { keysByWord, readWordTable } from '../../../word-files/word-table.ts';
 
 const COMPANY = new Set([...readWordTable(new URL('company-words.tsv', import.meta.url)).values()].flat());
 const GIVEN = new Set([...readWordTable(new URL('given-names.tsv', import.meta.url)).values()].flat());

@@ -1,4 +1,4 @@
-import { readWordTable } from '../../words/word-table.ts';
+import { readWordTable } from '../../../word-files/word-table.ts';
 import { isOrdinary } from './ordinary-words.ts';
 import { isInitial, TITLES, type Word } from './words.ts';
 

@@ -1,5 +1,5 @@
+import { readWordTable } from '../../../word-files/word-table.ts';
 import { stemOf } from '../../languages/english/stems.ts';
-import { readWordTable } from '../../words/word-table.ts';
 
 const WORDS = readWordTable(new URL('ordinary-words.tsv', import.meta.url));
 const STEMS: ReadonlySet<string> = new Set([...WORDS.values()].flat().flatMap((word) => [word, stemOf(word)]));

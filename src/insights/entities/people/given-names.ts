@@ -1,4 +1,4 @@
-import { readWordTable } from '../../words/word-table.ts';
+import { readWordTable } from '../../../word-files/word-table.ts';
 
 /** The short forms of each given name. */
 const SHORT_FORMS = readWordTable(new URL('nicknames.tsv', import.meta.url));

@@ -1,4 +1,4 @@
-import { readWordTable } from '../../words/word-table.ts';
+import { readWordTable } from '../../../word-files/word-table.ts';
 import { foldName } from '../names/fold-name.ts';
 import type { Word } from '../names/words.ts';
 

@@ -1,9 +1,9 @@
 import type { Aliases } from '../../../reviews/aliases.ts';
 import type { Business } from '../../../reviews/schemas/business.ts';
+import { readWordTable } from '../../../word-files/word-table.ts';
 import { ENGLISH_FORMS } from '../../languages/english/forms.ts';
 import { stemOf } from '../../languages/english/stems.ts';
 import { wordStems } from '../../text/tokens.ts';
-import { readWordTable } from '../../words/word-table.ts';
 import { distinctPhrases } from '../names/phrase-table.ts';
 
 const WORDS = readWordTable(new URL('service-words.tsv', import.meta.url));

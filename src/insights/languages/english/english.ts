@@ -1,9 +1,9 @@
 import { once } from '../../../once.ts';
+import { withoutMistakes } from '../../../word-files/without-mistakes.ts';
+import { readWordFile, readWordFolder } from '../../../word-files/word-file.ts';
+import { readWordTable } from '../../../word-files/word-table.ts';
 import { readCueFiles } from '../../lexicon/cue-files.ts';
 import { readOwnerRules } from '../../owners/owners.ts';
-import { withoutMistakes } from '../../words/without-mistakes.ts';
-import { readWordFile, readWordFolder } from '../../words/word-file.ts';
-import { readWordTable } from '../../words/word-table.ts';
 import type { Language } from '../language.ts';
 import { lacksNoun, onlyNames } from './endings.ts';
 import { ENGLISH_DICTIONARY, ENGLISH_FORMS, ENGLISH_LISTS } from './forms.ts';

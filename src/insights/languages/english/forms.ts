@@ -1,6 +1,6 @@
+import { keysByWord, readWordTable } from '../../../word-files/word-table.ts';
 import { createDictionary, type Dictionary } from '../../lexicon/pattern.ts';
 import type { WordForms } from '../../text/tokens.ts';
-import { keysByWord, readWordTable } from '../../words/word-table.ts';
 import { wordListsOf } from '../word-lists.ts';
 import { stemOf } from './stems.ts';
 

@@ -1,6 +1,6 @@
 import { once } from '../../../once.ts';
+import { readWordTable } from '../../../word-files/word-table.ts';
 import { type Kinship, kinshipOf } from '../../lexicon/kinship.ts';
-import { readWordTable } from '../../words/word-table.ts';
 import { ENGLISH_FORMS } from './forms.ts';
 
 const THESAURUS = readWordTable(new URL('thesaurus.tsv', import.meta.url));

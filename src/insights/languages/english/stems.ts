@@ -1,5 +1,5 @@
 import { stemmer } from 'stemmer';
-import { keysByWord, readWordTable } from '../../words/word-table.ts';
+import { keysByWord, readWordTable } from '../../../word-files/word-table.ts';
 
 const STEMS = keysByWord(readWordTable(new URL('stems.tsv', import.meta.url)));
 

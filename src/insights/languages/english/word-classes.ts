@@ -1,4 +1,4 @@
-import { readWordTable } from '../../words/word-table.ts';
+import { readWordTable } from '../../../word-files/word-table.ts';
 
 /**
  * What a word is, wherever it stands. A `mark` is anything but a word. An `open` word may be a noun, a verb or an adjective,

@@ -1,12 +1,12 @@
 import { once } from '../../../once.ts';
+import { withoutMistakes } from '../../../word-files/without-mistakes.ts';
+import { readWordFile, readWordFolder } from '../../../word-files/word-file.ts';
+import { readWordTable } from '../../../word-files/word-table.ts';
 import { readCueFiles } from '../../lexicon/cue-files.ts';
 import { kinshipOf } from '../../lexicon/kinship.ts';
 import { createDictionary } from '../../lexicon/pattern.ts';
 import { readOwnerRules } from '../../owners/owners.ts';
 import type { WordForms } from '../../text/tokens.ts';
-import { withoutMistakes } from '../../words/without-mistakes.ts';
-import { readWordFile, readWordFolder } from '../../words/word-file.ts';
-import { readWordTable } from '../../words/word-table.ts';
 import type { Language } from '../language.ts';
 import { wordListsOf } from '../word-lists.ts';
 import { foldSpanish, spanishStemOf } from './stems.ts';

@@ -1,4 +1,4 @@
-import { keysByWord, readWordTable } from '../../words/word-table.ts';
+import { keysByWord, readWordTable } from '../../../word-files/word-table.ts';
 
 const STEMS = keysByWord(readWordTable(new URL('stems.tsv', import.meta.url)), foldSpanish);
 

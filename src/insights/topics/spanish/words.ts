@@ -1,5 +1,5 @@
+import { readWordTable } from '../../../word-files/word-table.ts';
 import { foldSpanish, spanishStemOf } from '../../languages/spanish/stems.ts';
-import { readWordTable } from '../../words/word-table.ts';
 import { createReplacing } from '../terms/meaning.ts';
 import { createEverydayRate } from '../word-lists/common-words.ts';
 

@@ -1,6 +1,6 @@
+import { readWordTable } from '../../../word-files/word-table.ts';
 import { stemOf } from '../../languages/english/stems.ts';
 import type { Span } from '../../text/segments.ts';
-import { readWordTable } from '../../words/word-table.ts';
 import type { Readings } from '../readings.ts';
 
 const LISTED = readWordTable(new URL('fixed-phrases.tsv', import.meta.url));

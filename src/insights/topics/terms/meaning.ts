@@ -1,5 +1,5 @@
+import { readWordTable } from '../../../word-files/word-table.ts';
 import { stemOf } from '../../languages/english/stems.ts';
-import { readWordTable } from '../../words/word-table.ts';
 import { stemsOf } from '../word-lists/word-list.ts';
 
 /**

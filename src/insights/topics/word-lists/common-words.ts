@@ -1,4 +1,4 @@
-import { readWordTable } from '../../words/word-table.ts';
+import { readWordTable } from '../../../word-files/word-table.ts';
 import { stemsOf } from './word-list.ts';
 
 /** The rate of a word that is not listed. Such words are names and terms of a trade, which are rare in everyday language. */

@@ -1,5 +1,5 @@
+import { readWordTable } from '../../../word-files/word-table.ts';
 import { ASPECTS } from '../../aspects.ts';
-import { readWordTable } from '../../words/word-table.ts';
 import { stemsOf } from './word-list.ts';
 
 const WORDS = readWordTable(new URL('plain-words.tsv', import.meta.url));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutMistakes } from '../../../src/insights/words/without-mistakes.ts';
+import { withoutMistakes } from '../../src/word-files/without-mistakes.ts';
 
 it('gives what was read, and throws all mistakes', () => {
   expect(withoutMistakes('here', { words: ['a'], mistakes: [] })).toEqual({ words: ['a'], mistakes: [] });

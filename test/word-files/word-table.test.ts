@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keysByWord, readRows, readWordTable } from '../../../src/insights/words/word-table.ts';
+import { keysByWord, readRows, readWordTable } from '../../src/word-files/word-table.ts';
 
 it('reads the first word of a line and what follows a tab or spaces, whatever ends the line', () => {
   expect(readRows('late\ttardy  overdue\r\n  soon   early \nalone')).toEqual([

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
-import { readWordFile, readWordFolder } from '../../../src/insights/words/word-file.ts';
-import { makeFolder } from '../../support/content/content.ts';
+import { readWordFile, readWordFolder } from '../../src/word-files/word-file.ts';
+import { makeFolder } from '../support/content/content.ts';
 
 it('reads the files of words in a folder and the folders in it, in the order of their paths', async () => {
   const folder = pathToFileURL(
