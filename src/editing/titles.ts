@@ -1,4 +1,4 @@
-import { foldName } from '../insights/entities/names/fold-name.ts';
+import { foldName } from '../reviews/text/comparing/fold-name.ts';
 
 /** Forms of address before a name, folded. None of them is also a name, as `Don`, `Dona` and `Pan` are. */
 export const TITLES: readonly string[] = [

@@ -1,4 +1,4 @@
-import { foldName } from '../../insights/entities/names/fold-name.ts';
+import { foldName } from '../../reviews/text/comparing/fold-name.ts';
 import { slugOf } from '../../reviews/text/comparing/slug.ts';
 
 /** A name as an id that anybody can type: `strassenbau` for Straßenbau; empty where it has no Latin letter and no digit. */

@@ -1,5 +1,5 @@
-import { foldName } from '../../insights/entities/names/fold-name.ts';
 import { isGivenName } from '../../insights/entities/people/given-names.ts';
+import { foldName } from '../../reviews/text/comparing/fold-name.ts';
 import { textWords } from '../../reviews/text/comparing/text-match.ts';
 
 /** Whether a name is a shorter form of another: `A. L.` or `Ann` of `Ann Lee`, or what `shortName` makes of it. */

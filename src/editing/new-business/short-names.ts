@@ -1,5 +1,5 @@
-import { foldName } from '../../insights/entities/names/fold-name.ts';
 import { isGivenName } from '../../insights/entities/people/given-names.ts';
+import { foldName } from '../../reviews/text/comparing/fold-name.ts';
 import { foldText } from '../../reviews/text/comparing/text-match.ts';
 import { isTitle, TITLES } from '../titles.ts';
 

@@ -1,7 +1,7 @@
 import type { Aliases } from '../../reviews/aliases.ts';
 import type { Business } from '../../reviews/schemas/business.ts';
+import { foldedWords } from '../../reviews/text/comparing/fold-name.ts';
 import type { NamedEntity } from './named-entity.ts';
-import { foldedWords } from './names/fold-name.ts';
 import { isInLongerAreaName, touchesMore } from './names/longer-name.ts';
 import { isOrdinary } from './names/ordinary-words.ts';
 import { distinctPhrases, phrasesIn, phraseTable } from './names/phrase-table.ts';

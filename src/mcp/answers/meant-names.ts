@@ -1,10 +1,10 @@
 import { areaPhrases } from '../../insights/entities/find-areas.ts';
-import { foldedWords } from '../../insights/entities/names/fold-name.ts';
 import { namePartsOf, technicianForms } from '../../insights/entities/people/technician-forms.ts';
 import { servicePhrases, serviceStems } from '../../insights/entities/services/service-forms.ts';
 import type { Aliases } from '../../reviews/aliases.ts';
 import type { Business } from '../../reviews/schemas/business.ts';
 import { quote } from '../../reviews/schemas/issues.ts';
+import { foldedWords } from '../../reviews/text/comparing/fold-name.ts';
 import { foldText } from '../../reviews/text/comparing/text-match.ts';
 import type { Named } from './names.ts';
 

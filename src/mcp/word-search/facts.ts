@@ -1,10 +1,10 @@
 import { areaPhrases } from '../../insights/entities/find-areas.ts';
 import { createEntityFinder } from '../../insights/entities/finder.ts';
-import { foldedWords } from '../../insights/entities/names/fold-name.ts';
 import { readText } from '../../insights/languages/tokenised-text.ts';
 import type { SideData } from '../../publication/pack/side-data.ts';
 import type { Business } from '../../reviews/schemas/business.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
+import { foldedWords } from '../../reviews/text/comparing/fold-name.ts';
 import { foldText } from '../../reviews/text/comparing/text-match.ts';
 import { languageNames } from '../language-name.ts';
 import { readStars } from './star-words.ts';

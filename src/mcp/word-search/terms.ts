@@ -1,6 +1,6 @@
-import { foldName } from '../../insights/entities/names/fold-name.ts';
 import { stemOf } from '../../insights/languages/english/stems.ts';
 import { createWordMemory } from '../../insights/text/word-memory.ts';
+import { foldName } from '../../reviews/text/comparing/fold-name.ts';
 import { STOP_WORDS } from './stop-words.ts';
 
 /** `A/C` is one word, and so are `A.C.`, `it's` and `1,940`. */

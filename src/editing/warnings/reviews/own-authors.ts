@@ -1,7 +1,7 @@
-import { foldedWords, foldName } from '../../../insights/entities/names/fold-name.ts';
 import { technicianForms } from '../../../insights/entities/people/technician-forms.ts';
 import type { Aliases } from '../../../reviews/aliases.ts';
 import type { Business } from '../../../reviews/schemas/business.ts';
+import { foldedWords, foldName } from '../../../reviews/text/comparing/fold-name.ts';
 import { ownDomain } from './own-domain.ts';
 
 /** The fields of a business that tell who belongs to it. */

@@ -1,6 +1,6 @@
+import { foldName } from '../../../reviews/text/comparing/fold-name.ts';
 import type { TokenisedText } from '../../languages/tokenised-text.ts';
 import type { Stretch } from '../../text/segments.ts';
-import { foldName } from './fold-name.ts';
 
 /** A word of a text, prepared for comparison with names. Its place excludes a possessive ending. */
 export interface Word extends Stretch {

@@ -1,5 +1,5 @@
+import { foldName } from '../../../reviews/text/comparing/fold-name.ts';
 import { readWordTable } from '../../../word-files/word-table.ts';
-import { foldName } from '../names/fold-name.ts';
 import type { Word } from '../names/words.ts';
 
 const WORDS = readWordTable(new URL('relations.tsv', import.meta.url));

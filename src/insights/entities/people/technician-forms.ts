@@ -1,4 +1,4 @@
-import { foldedWords } from '../names/fold-name.ts';
+import { foldedWords } from '../../../reviews/text/comparing/fold-name.ts';
 import { isOrdinary } from '../names/ordinary-words.ts';
 import { distinctPhrases } from '../names/phrase-table.ts';
 import { TITLES } from '../names/words.ts';

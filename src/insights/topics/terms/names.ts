@@ -1,6 +1,6 @@
 import type { Aliases } from '../../../reviews/aliases.ts';
 import type { Business } from '../../../reviews/schemas/business.ts';
-import { foldName } from '../../entities/names/fold-name.ts';
+import { foldName } from '../../../reviews/text/comparing/fold-name.ts';
 import { isOrdinary } from '../../entities/names/ordinary-words.ts';
 import { isGivenName, nicknamesOf } from '../../entities/people/given-names.ts';
 import { namePartsOf } from '../../entities/people/technician-forms.ts';

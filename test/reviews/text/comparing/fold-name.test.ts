@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foldedWords, foldName } from '../../../../src/insights/entities/names/fold-name.ts';
+import { foldedWords, foldName } from '../../../../src/reviews/text/comparing/fold-name.ts';
 
 it.each([
   ['Renée', 'renee'],

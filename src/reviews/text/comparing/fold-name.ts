@@ -1,5 +1,5 @@
-import { foldText } from '../../../reviews/text/comparing/text-match.ts';
-import { withoutMarks } from '../../../reviews/text/comparing/without-marks.ts';
+import { foldText } from './text-match.ts';
+import { withoutMarks } from './without-marks.ts';
 
 /** Letters for which people write plain ones, besides those that `withoutMarks` knows. */
 const PLAIN: Readonly<Record<string, string>> = { ð: 'd', þ: 'th' };
