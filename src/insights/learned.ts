@@ -1,14 +1,14 @@
 import { onceFor } from '../once.ts';
 import type { Trade } from '../reviews/schemas/business.ts';
 import type { Learned } from './engine.ts';
+import file from './languages/english/aspect-weights.json' with { type: 'json' };
 import { ENGLISH } from './languages/english/english.ts';
+import trades from './languages/english/own-aspect-weights.json' with { type: 'json' };
+import spans from './languages/english/span-weights.json' with { type: 'json' };
 import spanish from './languages/spanish/aspect-weights.json' with { type: 'json' };
 import spanishTrades from './languages/spanish/own-aspect-weights.json' with { type: 'json' };
 import { SPANISH } from './languages/spanish/spanish.ts';
-import file from './model/aspect-weights.json' with { type: 'json' };
-import spans from './model/span-weights.json' with { type: 'json' };
 import { NO_WEIGHTS, readWeights } from './model/weights.ts';
-import trades from './trades/own-aspect-weights.json' with { type: 'json' };
 
 /** Each file is unpacked once in a process, for all engines. */
 const weightsIn = onceFor(readWeights, new WeakMap());

@@ -30,7 +30,11 @@ const COURSES: Readonly<Record<Tag, Course>> = {
   en: {
     language: ENGLISH,
     lessons: englishLessons,
-    files: { shared: 'model/aspect-weights.json', own: 'trades/own-aspect-weights.json', accuracy: 'trades/accuracy.json' },
+    files: {
+      shared: 'languages/english/aspect-weights.json',
+      own: 'languages/english/own-aspect-weights.json',
+      accuracy: 'languages/english/accuracy.json',
+    },
   },
   es: {
     language: SPANISH,
