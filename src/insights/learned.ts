@@ -1,30 +1,48 @@
 import { onceFor } from '../once.ts';
 import type { Trade } from '../reviews/schemas/business.ts';
 import type { Learned } from './engine.ts';
-import file from './languages/english/aspect-weights.json' with { type: 'json' };
+import english from './languages/english/aspect-weights.json' with { type: 'json' };
 import { ENGLISH } from './languages/english/english.ts';
-import trades from './languages/english/own-aspect-weights.json' with { type: 'json' };
-import spans from './languages/english/span-weights.json' with { type: 'json' };
+import englishTrades from './languages/english/own-aspect-weights.json' with { type: 'json' };
+import englishSpans from './languages/english/span-weights.json' with { type: 'json' };
+import type { Language } from './languages/language.ts';
 import spanish from './languages/spanish/aspect-weights.json' with { type: 'json' };
 import spanishTrades from './languages/spanish/own-aspect-weights.json' with { type: 'json' };
-import { SPANISH } from './languages/spanish/spanish.ts';
-import { NO_WEIGHTS, readWeights } from './model/weights.ts';
+import { NO_WEIGHTS, readWeights, type WeightsFile } from './model/weights.ts';
+
+/** The files in the folder of a language that `npm run train` writes. */
+interface LearnedFiles {
+  readonly shared: WeightsFile & Pick<Learned, 'threshold' | 'cuedThreshold' | 'stars'>;
+  /** Those for the aspects that only one trade has. */
+  readonly own: Readonly<Partial<Record<Trade, WeightsFile>>>;
+  readonly spans?: WeightsFile;
+}
+
+/** They are not in `Language`, because the server uses the words of a language and would load megabytes of weights with them. */
+const FILES: Readonly<Record<Language['tag'], LearnedFiles>> = {
+  en: { shared: english, own: englishTrades, spans: englishSpans },
+  es: { shared: spanish, own: spanishTrades },
+};
 
 /** Each file is unpacked once in a process, for all engines. */
-const weightsIn = onceFor(readWeights, new WeakMap());
+const unpacked = onceFor(readWeights, new WeakMap());
 
 /** Reads the weights that `npm run train` learned from labelled reviews of a language. */
 export function readLearned(trade: Trade = 'other', language = ENGLISH): Learned {
-  const [shared, own] = language === SPANISH ? [spanish, spanishTrades] : [file, trades];
+  const { shared, own, spans } = FILES[language.tag];
   const { threshold, cuedThreshold, stars } = shared;
   return {
     trade,
     language,
-    weights: weightsIn(shared),
-    own: trade in own ? weightsIn(own[trade as keyof typeof own]) : NO_WEIGHTS,
+    weights: unpacked(shared),
+    own: weightsIn(own[trade]),
     threshold,
     cuedThreshold,
     stars,
-    spans: language === SPANISH ? NO_WEIGHTS : weightsIn(spans),
+    spans: weightsIn(spans),
   };
+}
+
+function weightsIn(file: WeightsFile | undefined) {
+  return file === undefined ? NO_WEIGHTS : unpacked(file);
 }

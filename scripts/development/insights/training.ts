@@ -22,30 +22,24 @@ export type Tag = Language['tag'];
 interface Course {
   readonly language: Language;
   readonly lessons: () => Lessons;
-  /** The files of what is learned and measured, by their paths in `src/insights`. */
-  readonly files: { readonly shared: string; readonly own: string; readonly accuracy: string };
+  /** The folder of the language in `src/insights/languages`. */
+  readonly folder: string;
 }
 
 const COURSES: Readonly<Record<Tag, Course>> = {
-  en: {
-    language: ENGLISH,
-    lessons: englishLessons,
-    files: {
-      shared: 'languages/english/aspect-weights.json',
-      own: 'languages/english/own-aspect-weights.json',
-      accuracy: 'languages/english/accuracy.json',
-    },
-  },
-  es: {
-    language: SPANISH,
-    lessons: spanishLessons,
-    files: {
-      shared: 'languages/spanish/aspect-weights.json',
-      own: 'languages/spanish/own-aspect-weights.json',
-      accuracy: 'languages/spanish/accuracy.json',
-    },
-  },
+  en: { language: ENGLISH, lessons: englishLessons, folder: 'english' },
+  es: { language: SPANISH, lessons: spanishLessons, folder: 'spanish' },
 };
+
+/** The files of what is learned and measured, by their paths in `src/insights`. */
+function filesOf(tag: Tag) {
+  const folder = `languages/${COURSES[tag].folder}`;
+  return {
+    shared: `${folder}/aspect-weights.json`,
+    own: `${folder}/own-aspect-weights.json`,
+    accuracy: `${folder}/accuracy.json`,
+  };
+}
 
 /** Files to write, by their paths in `src/insights`. */
 type Files = Readonly<Record<string, unknown>>;
@@ -57,7 +51,7 @@ export function trainLanguage(tag: Tag): Files {
 }
 
 function weightFiles(tag: Tag, { shared, own }: LearnedWeights, { threshold, cuedThreshold, stars }: Tuned): Files {
-  const { files } = COURSES[tag];
+  const files = filesOf(tag);
   return { [files.shared]: { ...shared, threshold, cuedThreshold, stars }, [files.own]: own };
 }
 
@@ -76,7 +70,7 @@ export function fineTuneLanguage(tag: Tag, folder: string) {
   const fineTuning: FineTuning = { ...changeOf(lessons, [...training, ...tuning], earlier), ...tuned };
   const learned = learn(lessons, fineTuning);
   const accuracy = accuraciesOf(learnedOf(learned, tuned, lessons.language), test);
-  return { fineTuning, labels, files: { ...weightFiles(tag, learned, tuned), [COURSES[tag].files.accuracy]: accuracy } };
+  return { fineTuning, labels, files: { ...weightFiles(tag, learned, tuned), [filesOf(tag).accuracy]: accuracy } };
 }
 
 function partOf(part: 'train' | 'tune' | 'test', folder: string): LabelledReview[] {
@@ -92,7 +86,8 @@ function partOf(part: 'train' | 'tune' | 'test', folder: string): LabelledReview
  * Returns the file to write, in which the other figures stay as they were, and for each trade how many texts are missing.
  */
 export function measureLanguage(tag: Tag, labels: string, texts: readonly string[]) {
-  const { language, files } = COURSES[tag];
+  const { language } = COURSES[tag];
+  const files = filesOf(tag);
   const { reviews, missing } = withTexts(labels, 'test', texts);
   const whole = TRADES.filter((trade) =>
     trade === 'other' ? missing.length === 0 : !missing.includes(trade) && reviews.some((review) => review.trade === trade),
