@@ -2,8 +2,6 @@ import { onceFor } from '../once.ts';
 import { firstWhere } from '../reviews/binary-search.ts';
 import type { Trade } from '../reviews/schemas/business.ts';
 import { ASPECT_IDS, SENTIMENTS, type Sentiment } from './aspects.ts';
-import { createBareVerdicts } from './bare-verdicts.ts';
-import { creditedVerdict } from './credit.ts';
 import { ENGLISH_FORMS } from './languages/english/forms.ts';
 import { readSpanKinship } from './languages/english/kinship.ts';
 import type { Language } from './languages/language.ts';
@@ -11,7 +9,6 @@ import { readText, type TokenisedText } from './languages/tokenised-text.ts';
 import { parseCues } from './lexicon/cues.ts';
 import { buildLexicon, type Lexicon } from './lexicon/lexicon.ts';
 import type { Mention } from './mention.ts';
-import { type MergedMention, mergeVerdicts, type PassageVerdict, surenessOf, withoutRepeats } from './merge.ts';
 import { bestVerdict, COLUMNS, STATEMENT, textScores, type Verdict, verdictScores } from './model/aspect-model.ts';
 import { createFeatureReader } from './model/features.ts';
 import { createNamedScores, type NamedScores } from './model/named-things.ts';
@@ -28,7 +25,6 @@ import {
 } from './model/stars.ts';
 import { createScorer, joinWeights, type Weights } from './model/weights.ts';
 import { aspectsWith, type OwnAspect } from './own-aspect.ts';
-import { ownVerdicts } from './own-verdicts.ts';
 import { nearby, sentenceOf } from './quotes/fragment.ts';
 import { quoteAround } from './quotes/quote-around.ts';
 import { showsVerdict } from './quotes/shows-verdict.ts';
@@ -38,6 +34,10 @@ import { tokenise } from './text/tokens.ts';
 import { aspectName } from './trades/aspect-name.ts';
 import { readTradeCues } from './trades/trade-cues.ts';
 import { aspectsOfPeople } from './trades/trades.ts';
+import { createBareVerdicts } from './verdicts/bare-verdicts.ts';
+import { creditedVerdict } from './verdicts/credit.ts';
+import { type MergedMention, mergeVerdicts, type PassageVerdict, surenessOf, withoutRepeats } from './verdicts/merge.ts';
+import { ownVerdicts } from './verdicts/own-verdicts.ts';
 
 /** A text to analyse, with the stars that its writer gave, if these are to count. */
 export interface Readable {

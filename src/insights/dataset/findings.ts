@@ -11,9 +11,9 @@ import type { Language } from '../languages/language.ts';
 import { readText, type TokenisedText } from '../languages/tokenised-text.ts';
 import { readLearned } from '../learned.ts';
 import type { Mention } from '../mention.ts';
-import { repeatsIn } from '../merge.ts';
 import { createNameHider } from '../model/business-name.ts';
 import type { OwnAspect } from '../own-aspect.ts';
+import { repeatsIn } from '../verdicts/merge.ts';
 
 /** What is found in one review, independently of the others. */
 export interface Findings extends Pick<Said, 'statements' | 'covered'> {

@@ -1,8 +1,8 @@
 import type { Sentiment } from '../aspects.ts';
 import type { NamedEntity } from '../entities/named-entity.ts';
 import type { Mention } from '../mention.ts';
-import { compareInText } from '../merge.ts';
 import type { Stretch } from '../text/segments.ts';
+import { compareInText } from '../verdicts/merge.ts';
 import { isQuotable } from './evidence/evidence.ts';
 
 /** What a review says of an aspect, and where. */

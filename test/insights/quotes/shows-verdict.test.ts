@@ -3,10 +3,10 @@ import { createEngine } from '../../../src/insights/engine.ts';
 import { ENGLISH } from '../../../src/insights/languages/english/english.ts';
 import { readLearned } from '../../../src/insights/learned.ts';
 import { buildLexicon } from '../../../src/insights/lexicon/lexicon.ts';
-import type { MergedMention } from '../../../src/insights/merge.ts';
 import { readPassages } from '../../../src/insights/model/passages.ts';
 import { sentenceOf } from '../../../src/insights/quotes/fragment.ts';
 import { showsVerdict } from '../../../src/insights/quotes/shows-verdict.ts';
+import type { MergedMention } from '../../../src/insights/verdicts/merge.ts';
 
 const LEXICON = buildLexicon(ENGLISH.cues());
 

@@ -1,8 +1,8 @@
 import type { Sentiment } from '../../../../src/insights/aspects.ts';
 import type { Readable } from '../../../../src/insights/engine.ts';
 import { buildLexicon, type Lexicon, readCues } from '../../../../src/insights/lexicon/lexicon.ts';
-import { type MergedMention, mergeVerdicts, SURE } from '../../../../src/insights/merge.ts';
 import { type Passage, readPassages } from '../../../../src/insights/model/passages.ts';
+import { type MergedMention, mergeVerdicts, SURE } from '../../../../src/insights/verdicts/merge.ts';
 
 /** Reads a review, and returns a function that gives a verdict on each passage that names an aspect. */
 export type Judge = (review: Readable) => (passage: Passage) => Sentiment;

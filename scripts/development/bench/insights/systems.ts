@@ -2,7 +2,7 @@ import { createEngine, type Readable } from '../../../../src/insights/engine.ts'
 import { ENGLISH } from '../../../../src/insights/languages/english/english.ts';
 import { readLearned } from '../../../../src/insights/learned.ts';
 import { buildLexicon } from '../../../../src/insights/lexicon/lexicon.ts';
-import type { MergedMention } from '../../../../src/insights/merge.ts';
+import type { MergedMention } from '../../../../src/insights/verdicts/merge.ts';
 import { createAfinnJudge, judgeByStars, judgeByVader } from './judges.ts';
 import { createKeywordReader } from './keywords.ts';
 

@@ -1,10 +1,10 @@
-import { compareText } from '../reviews/text/comparing/compare-text.ts';
-import type { Sentiment } from './aspects.ts';
-import type { Mention } from './mention.ts';
-import type { Verdict } from './model/aspect-model.ts';
-import { isCuedFor, type Passage } from './model/passages.ts';
-import { quoteOf } from './quotes/quote.ts';
-import type { Stretch } from './text/segments.ts';
+import { compareText } from '../../reviews/text/comparing/compare-text.ts';
+import type { Sentiment } from '../aspects.ts';
+import type { Mention } from '../mention.ts';
+import type { Verdict } from '../model/aspect-model.ts';
+import { isCuedFor, type Passage } from '../model/passages.ts';
+import { quoteOf } from '../quotes/quote.ts';
+import type { Stretch } from '../text/segments.ts';
 
 /** What one passage, a segment of a sentence, says of one aspect. */
 export interface PassageVerdict extends Verdict {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Sentiment } from '../../src/insights/aspects.ts';
-import { creditedVerdict } from '../../src/insights/credit.ts';
-import { ENGLISH } from '../../src/insights/languages/english/english.ts';
-import { ENGLISH_DICTIONARY } from '../../src/insights/languages/english/forms.ts';
-import { SPANISH } from '../../src/insights/languages/spanish/spanish.ts';
-import { parseCues } from '../../src/insights/lexicon/cues.ts';
-import { buildLexicon } from '../../src/insights/lexicon/lexicon.ts';
-import { readPassages } from '../../src/insights/model/passages.ts';
+import type { Sentiment } from '../../../src/insights/aspects.ts';
+import { ENGLISH } from '../../../src/insights/languages/english/english.ts';
+import { ENGLISH_DICTIONARY } from '../../../src/insights/languages/english/forms.ts';
+import { SPANISH } from '../../../src/insights/languages/spanish/spanish.ts';
+import { parseCues } from '../../../src/insights/lexicon/cues.ts';
+import { buildLexicon } from '../../../src/insights/lexicon/lexicon.ts';
+import { readPassages } from '../../../src/insights/model/passages.ts';
+import { creditedVerdict } from '../../../src/insights/verdicts/credit.ts';
 
 const lexicon = buildLexicon(parseCues('staff', { positive: ['patient'], negative: ['rude'] }, ENGLISH_DICTIONARY));
 

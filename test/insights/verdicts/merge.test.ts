@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Sentiment } from '../../src/insights/aspects.ts';
-import { buildLexicon } from '../../src/insights/lexicon/lexicon.ts';
-import { mergeVerdicts, type PassageVerdict, SURE, withoutRepeats } from '../../src/insights/merge.ts';
-import { readPassages } from '../../src/insights/model/passages.ts';
-import { mentionOf } from '../support/content/reading/insights.ts';
+import type { Sentiment } from '../../../src/insights/aspects.ts';
+import { buildLexicon } from '../../../src/insights/lexicon/lexicon.ts';
+import { readPassages } from '../../../src/insights/model/passages.ts';
+import { mergeVerdicts, type PassageVerdict, SURE, withoutRepeats } from '../../../src/insights/verdicts/merge.ts';
+import { mentionOf } from '../../support/content/reading/insights.ts';
 
 const lexicon = buildLexicon([]);
 

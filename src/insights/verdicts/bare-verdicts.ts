@@ -1,6 +1,6 @@
-import type { Language } from './languages/language.ts';
-import type { Passage, RatedCue, SentenceWords } from './model/passages.ts';
-import { ratingAt } from './text/rating.ts';
+import type { Language } from '../languages/language.ts';
+import type { Passage, RatedCue, SentenceWords } from '../model/passages.ts';
+import { ratingAt } from '../text/rating.ts';
 
 /** The signs that rate or judge. */
 const SIGNS = '[★⭐🌟👍👎✅❌]';

@@ -1,10 +1,10 @@
-import type { Sentiment } from './aspects.ts';
+import type { Sentiment } from '../aspects.ts';
+import { textScores } from '../model/aspect-model.ts';
+import { judgingCues, type Passage } from '../model/passages.ts';
+import { leaningOf } from '../model/stars.ts';
+import type { Weights } from '../model/weights.ts';
 import { creditedVerdict } from './credit.ts';
 import { type PassageVerdict, SURE } from './merge.ts';
-import { textScores } from './model/aspect-model.ts';
-import { judgingCues, type Passage } from './model/passages.ts';
-import { leaningOf } from './model/stars.ts';
-import type { Weights } from './model/weights.ts';
 
 /**
  * Each cue that the editors added makes a mention, whatever the model thinks of its aspect: the model was trained without that

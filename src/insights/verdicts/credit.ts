@@ -1,5 +1,5 @@
-import type { Sentiment } from './aspects.ts';
-import type { Passage, RatedCue } from './model/passages.ts';
+import type { Sentiment } from '../aspects.ts';
+import type { Passage, RatedCue } from '../model/passages.ts';
 
 /**
  * What a verdict on a passage says of the business, given whose doing the passage describes. `undefined` if it says nothing of

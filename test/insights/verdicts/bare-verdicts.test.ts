@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createBareVerdicts } from '../../src/insights/bare-verdicts.ts';
-import { lexiconFor } from '../../src/insights/engine.ts';
-import { ENGLISH } from '../../src/insights/languages/english/english.ts';
-import { SPANISH } from '../../src/insights/languages/spanish/spanish.ts';
-import { readPassages } from '../../src/insights/model/passages.ts';
+import { lexiconFor } from '../../../src/insights/engine.ts';
+import { ENGLISH } from '../../../src/insights/languages/english/english.ts';
+import { SPANISH } from '../../../src/insights/languages/spanish/spanish.ts';
+import { readPassages } from '../../../src/insights/model/passages.ts';
+import { createBareVerdicts } from '../../../src/insights/verdicts/bare-verdicts.ts';
 
 const SIGNS = { positive: '+', neutral: '=', negative: '-' };
 const withBareVerdicts = createBareVerdicts(ENGLISH, [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createEngine } from '../../src/insights/engine.ts';
-import { readLearned } from '../../src/insights/learned.ts';
+import { createEngine } from '../../../src/insights/engine.ts';
+import { readLearned } from '../../../src/insights/learned.ts';
 
 describe("an owner's aspect, by a plain mention", () => {
   const cues = { positive: [], negative: ['loud'], not: [], hidden: false };
