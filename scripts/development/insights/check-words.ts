@@ -49,7 +49,7 @@ const RULES: Readonly<Record<string, WordRules>> = {
   'entities/names/place-words.tsv': { keys: ['street', 'place', 'before', 'compass'], shared: true },
   'entities/people/given-names.tsv': {},
   'entities/people/nicknames.tsv': { shared: true },
-  'entities/people/relations.tsv': { keys: ['any', 'owned'] },
+  'entities/people/relations.tsv': { keys: ['any', 'owned', 'own', 'of-others', 'article'] },
   'entities/services/service-words.tsv': { keys: ['activity', 'common'], shared: true },
   'imports/columns/column-names.tsv': COLUMNS,
   'imports/columns/column-words.tsv': { keys: COLUMN_KEYS.split(' '), phrases: true },

@@ -5,12 +5,14 @@ import type { Word } from '../names/words.ts';
 const WORDS = readWordTable(new URL('relations.tsv', import.meta.url));
 /** Words for relatives, friends, pets and people of other trades, whatever word precedes them. */
 const RELATIONS: ReadonlySet<string> = foldedSet(WORDS.get('any'));
-/** Words that mean such people only after "my" or "our", in English or Spanish: a technician may be called a boy or a buddy too. */
+/** Words that mean such people only after "my" or "our": a technician may be called a boy or a buddy too. */
 const OWNED: ReadonlySet<string> = foldedSet(WORDS.get('owned'));
 const PLURAL = /s$|^children$/;
-const OWN: ReadonlySet<string> = new Set('my our mi mis nuestro nuestra nuestros nuestras'.split(' '));
+const OWN: ReadonlySet<string> = foldedSet(WORDS.get('own'));
+/** Words for what is not the reviewer's: "his son". */
+const OF_OTHERS: ReadonlySet<string> = foldedSet(WORDS.get('of-others'));
 /** After one of these, a relation is taken to be the reviewer's: "the neighbor", "a friend". */
-const ARTICLES: ReadonlySet<string> = new Set('a an the un una el la los las'.split(' '));
+const ARTICLES: ReadonlySet<string> = foldedSet(WORDS.get('article'));
 
 /** Where a relation that ends at `at` begins: "brother in law" begins two words earlier. `undefined` if there is none. */
 export function relationEndingAt(list: readonly Word[], at: number): number | undefined {
@@ -31,7 +33,7 @@ export function isReviewersRelation(list: readonly Word[], at: number): boolean 
     if (word === undefined || (list[at - back + 1]?.opens ?? true)) break;
     if (OWN.has(word.folded)) return true;
     if (word.possessive) return RELATIONS.has(word.folded) || OWNED.has(word.folded);
-    if (/^(?:his|her|their|your|its|su|sus|tu|tus)$/.test(word.folded)) return false;
+    if (OF_OTHERS.has(word.folded)) return false;
     if (ARTICLES.has(word.folded)) break;
   }
   return RELATIONS.has(relation);
@@ -42,7 +44,7 @@ export function isPlural(word: Word): boolean {
   return PLURAL.test(word.folded) && !/ss$/.test(word.folded);
 }
 
-/** Whether a word is "my" or "our", in English or Spanish. */
+/** Whether a word is "my" or "our". */
 export function isOwning(word: Word | undefined): boolean {
   return word !== undefined && OWN.has(word.folded);
 }
