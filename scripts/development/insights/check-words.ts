@@ -72,6 +72,7 @@ const RULES: Readonly<Record<string, WordRules>> = {
   'languages/spanish/stems.tsv': {},
   'languages/spanish/thesaurus.tsv': { shared: true },
   'languages/spanish/words.tsv': { keys: WORD_KEYS, shared: true },
+  'practices.tsv': { keys: ['practice', 'animals'], phrases: true },
   'titles.tsv': { keys: ['before', 'behind'] },
   'topics/word-lists/common-words.tsv': { keys: 'numbers' },
   'topics/spanish/common-words.tsv': { keys: 'numbers' },
