@@ -1,16 +1,16 @@
 import { onceFor } from '../once.ts';
 import type { Trade } from '../reviews/schemas/business.ts';
 import type { Learned } from './engine.ts';
-import english from './languages/english/aspect-weights.json' with { type: 'json' };
 import { ENGLISH } from './languages/english/english.ts';
-import englishTrades from './languages/english/own-aspect-weights.json' with { type: 'json' };
-import englishSpans from './languages/english/span-weights.json' with { type: 'json' };
+import english from './languages/english/learned/aspect-weights.json' with { type: 'json' };
+import englishTrades from './languages/english/learned/own-aspect-weights.json' with { type: 'json' };
+import englishSpans from './languages/english/learned/span-weights.json' with { type: 'json' };
 import type { Language } from './languages/language.ts';
-import spanish from './languages/spanish/aspect-weights.json' with { type: 'json' };
-import spanishTrades from './languages/spanish/own-aspect-weights.json' with { type: 'json' };
+import spanish from './languages/spanish/learned/aspect-weights.json' with { type: 'json' };
+import spanishTrades from './languages/spanish/learned/own-aspect-weights.json' with { type: 'json' };
 import { NO_WEIGHTS, readWeights, type WeightsFile } from './model/weights.ts';
 
-/** The files in the folder of a language that `npm run train` writes. */
+/** The files in the folder `learned` of a language, which `npm run train` writes. */
 interface LearnedFiles {
   readonly shared: WeightsFile & Pick<Learned, 'threshold' | 'cuedThreshold' | 'stars'>;
   /** Those for the aspects that only one trade has. */

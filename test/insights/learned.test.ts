@@ -19,9 +19,9 @@ it('what was learned fits the aspects and verdicts of today', () => {
 
 it('what was learned ships in less than 4 MB', () => {
   const files = [
-    'languages/english/aspect-weights',
-    'languages/english/span-weights',
-    'languages/english/own-aspect-weights',
+    'languages/english/learned/aspect-weights',
+    'languages/english/learned/span-weights',
+    'languages/english/learned/own-aspect-weights',
     'trades/which-trade-weights',
   ];
   const sizes = files.map((name) => statSync(join(root, `src/insights/${name}.json`)).size);

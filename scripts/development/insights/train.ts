@@ -73,7 +73,7 @@ if (import.meta.main) {
   }).values;
   const tag = spanish ? 'es' : 'en';
   const folder = options['fine-tune'];
-  if (targets !== undefined) write({ 'languages/english/span-weights.json': trainSpans(targets) });
+  if (targets !== undefined) write({ 'languages/english/learned/span-weights.json': trainSpans(targets) });
   else if (measure !== undefined) measureOn(tag, measure);
   else if (folder !== undefined) {
     const { fineTuning, labels, files } = fineTuneLanguage(tag, folder);

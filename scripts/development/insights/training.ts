@@ -33,7 +33,7 @@ const COURSES: Readonly<Record<Tag, Course>> = {
 
 /** The files of what is learned and measured, by their paths in `src/insights`. */
 function filesOf(tag: Tag) {
-  const folder = `languages/${COURSES[tag].folder}`;
+  const folder = `languages/${COURSES[tag].folder}/learned`;
   return {
     shared: `${folder}/aspect-weights.json`,
     own: `${folder}/own-aspect-weights.json`,

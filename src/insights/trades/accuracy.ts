@@ -1,7 +1,7 @@
 import type { Trade } from '../../reviews/schemas/business.ts';
-import accuracies from '../languages/english/accuracy.json' with { type: 'json' };
+import accuracies from '../languages/english/learned/accuracy.json' with { type: 'json' };
 import type { Language } from '../languages/language.ts';
-import spanish from '../languages/spanish/accuracy.json' with { type: 'json' };
+import spanish from '../languages/spanish/learned/accuracy.json' with { type: 'json' };
 
 /** How well the reviews of a trade are read in a language, as training measured it on labelled real ones. */
 export function accuracyOf(trade: Trade, language: Language['tag'] = 'en') {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { parseCorpus } from '../../../../scripts/development/insights/corpus.ts';
 import { addLabels } from '../../../../scripts/development/insights/real/labels.ts';
 import { fineTuneLanguage, measureLanguage } from '../../../../scripts/development/insights/training.ts';
-import accuracies from '../../../../src/insights/languages/english/accuracy.json' with { type: 'json' };
+import accuracies from '../../../../src/insights/languages/english/learned/accuracy.json' with { type: 'json' };
 import { makeFolder } from '../../../support/content/content.ts';
 
 it('learns nothing from a folder that lacks reviews of a trade, and says which', async () => {
@@ -16,7 +16,7 @@ it('measures the trades whose texts are all there, and leaves the figures of the
   const labels = addLabels('', 'test', [...garage, ...dentist]);
   const texts = [...garage, ...dentist.slice(1)].map(({ text }) => text);
   const { files, missing } = measureLanguage('en', labels, texts);
-  const accuracy = files['languages/english/accuracy.json'];
+  const accuracy = files['languages/english/learned/accuracy.json'];
   expect(accuracy).toMatchObject({ ...accuracies, auto: { reviews: 2, with_stars: { pair_f1: 1 } } });
   expect(Object.keys(accuracy ?? {})).toEqual(Object.keys(accuracies));
   expect(missing).toEqual(new Map([['dental', ['dental']]]));
