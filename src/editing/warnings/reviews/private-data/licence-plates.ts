@@ -28,6 +28,7 @@ const SPANISH = /(?<![\p{L}\d.,/-])\d{4}[ -]?(?!BMW|GMC|RPM|GPS|LED|CFM|GPM)[BCD
 
 /** Finds vehicles' plates in a text, each once. `country`: that of the business, as `address_country` has it. */
 export function findLicencePlates(text: string, country?: string): string[] {
+  if (!/\d/.test(text)) return [];
   // The words may be in any letter case, but the plate must be in capitals.
   const announced = [...lowered(text).matchAll(PLATE)].flatMap(({ groups }) => groups?.plate ?? []);
   const shapes = countryCode(country ?? '') === 'ES' ? [BRITISH, SPANISH] : [BRITISH];

@@ -69,6 +69,8 @@ function fixOf(id: string, [field]: Path, words: string): string {
 
 function looked(text: string, firm: Firm): { kind: WarningKind; what: string; words: string }[] {
   const found: { kind: WarningKind; what: string; words: string }[] = [];
+  // Most reviews have few of these fields.
+  if (text === '') return found;
   for (const { kind, what, find } of LOOKS) {
     const words = find(text, firm).filter((each) => !found.some((other) => other.words.includes(each)));
     found.push(...words.map((each) => ({ kind, what, words: each })));

@@ -27,6 +27,7 @@ const SHAPES: readonly RegExp[] = [
 
 /** Finds what looks like the address of a house in a text, each once. `own`, the business's street, is left out. */
 export function findStreetAddresses(text: string, own: string | undefined): string[] {
+  if (!/\d/.test(text)) return [];
   const found = SHAPES.flatMap((shape) => text.match(shape) ?? []).map((address) => address.trim());
   return [...new Set(found)].filter((address) => own === undefined || !isPart(address, own));
 }
