@@ -2,8 +2,6 @@ import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Loaded } from '../../src/astro/load-site.ts';
 import { describeWriteError, errorCode, isDiskRefusal, unwrittenFile } from '../../src/authoring/files/file-error.ts';
-import { fieldName } from '../../src/authoring/source/field-name.ts';
-import { datesToCome } from '../../src/editing/warnings/reviews/dates.ts';
 import { type BuildFolders, buildFoldersIn, createWorkFolder, swapIn } from '../../src/publication/build-folders.ts';
 import { addressesOf } from '../../src/publication/headers/headers.ts';
 import type { Pack } from '../../src/publication/pack/pack.ts';
@@ -15,6 +13,7 @@ import { count } from '../support/count.ts';
 import { shop } from '../support/project.ts';
 import { Refusal } from '../support/run.ts';
 import { say } from '../support/terminal/say.ts';
+import { warningLines } from '../support/warning-lines.ts';
 import type { Bundles } from './bundles.ts';
 import { type SiteOutputs, siteOutputs } from './outputs.ts';
 
@@ -106,16 +105,11 @@ function refuseTaken({ files, publicFiles }: SiteOutputs): void {
   }
 }
 
-function announce({ reviews, waiting }: Catalog, baseUrl: string): void {
+function announce({ reviews, business, waiting }: Catalog, baseUrl: string): void {
   console.log(
     `Building ${count(reviews.length, 'verified review')} for ${baseUrl}/; ${waiting.toLocaleString('en')} without a verification ${waiting === 1 ? 'waits' : 'wait'}.`,
   );
-  const now = new Date();
-  for (const review of reviews) {
-    const [first] = datesToCome(review, now);
-    if (first)
-      console.warn(`the review ${review.id}: ${fieldName(first.path)} ${first.date} is still to come; is the year right?`);
-  }
+  for (const line of warningLines(reviews, business, new Date())) console.warn(line);
 }
 
 function report({ loaded, settings, folders }: PublishOptions, { head }: Pack): void {

@@ -7,6 +7,7 @@ import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/terminal/say.ts';
 import { apply } from '../support/apply.ts';
 import { only, refusalOf, reviewMeant } from '../support/content.ts';
+import { verifiedLines } from './show.ts';
 import { OWN_METHODS, verificationOf, verified } from './verification.ts';
 
 export interface ById {
@@ -30,6 +31,7 @@ export async function verifyById(ids: readonly string[], { workspace, waiting, m
   if (unnamed !== undefined) throw new Refusal(`${unnamed.source.file}: ${NO_SITE}`);
   const sources = named.map(({ source }) => source);
   await applyToAll(workspace, sources, verified(verification));
+  for (const line of verifiedLines(workspace, sources)) say(`\n${line}`);
 }
 
 /** Removes the verification from the named reviews, all or none: they are waiting again. */

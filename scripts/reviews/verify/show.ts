@@ -1,8 +1,12 @@
+import { checkReviews } from '../../../src/authoring/reviews/check-reviews.ts';
+import type { Source } from '../../../src/authoring/source/source.ts';
 import type { VerificationReport } from '../../../src/editing/verification/report.ts';
 import type { Waiting } from '../../../src/editing/verification/waiting.ts';
+import type { Workspace } from '../../../src/editing/workspace.ts';
 import { count } from '../../support/count.ts';
 import { paintFor } from '../../support/terminal/paint.ts';
 import { visible } from '../../support/terminal/visible.ts';
+import { warningLines } from '../../support/warning-lines.ts';
 
 /** Lines that show a review to a person who has to decide on it. */
 export function reviewLines({ source, review, rating, platform, doubt, undone }: Waiting): string[] {
@@ -15,6 +19,16 @@ export function reviewLines({ source, review, rating, platform, doubt, undone }:
     ...[doubt, undone].flatMap((each) => (each === undefined ? [] : [paint('yellow', `  ! It ${visible(each)}.`)])),
     paint('dim', `  ${visible(source.file)}`),
   ];
+}
+
+/** Lines that say what is odd about reviews that were verified, since the next build publishes them. */
+export function verifiedLines({ about, photos }: Workspace, sources: readonly Source[]): string[] {
+  const { drafts } = checkReviews(sources, { known: about.known, photos, language: about.language });
+  return warningLines(
+    drafts.map(({ review }) => review),
+    about.business,
+    new Date(),
+  );
 }
 
 /** The report as lines of text. */

@@ -1,7 +1,8 @@
 import type { DateOrder } from '../../../src/authoring/source/read-date.ts';
+import { type Source, textAt } from '../../../src/authoring/source/source.ts';
 import type { Encoding } from '../../../src/editing/imports/files/decode-text.ts';
 import { verificationReport } from '../../../src/editing/verification/report.ts';
-import { type Waiting, waitingReviews } from '../../../src/editing/verification/waiting.ts';
+import { isVerified, type Waiting, waitingReviews } from '../../../src/editing/verification/waiting.ts';
 import type { Workspace } from '../../../src/editing/workspace.ts';
 import { isInteractive } from '../../support/ask.ts';
 import { Refusal } from '../../support/run.ts';
@@ -14,7 +15,7 @@ import { verifyByJobs } from './by-jobs.ts';
 import { verifyBySource } from './by-source.ts';
 import { verifyOneByOne } from './one-by-one.ts';
 import { openJobs } from './open-jobs.ts';
-import { reportLines, reviewLines } from './show.ts';
+import { reportLines, reviewLines, verifiedLines } from './show.ts';
 import { OWN_METHODS, verificationOf } from './verification.ts';
 
 /** The options as commander parses them. */
@@ -51,7 +52,17 @@ export async function verify(named: readonly string[], options: VerifyOptions): 
   say('');
   // The content is read again only if something has changed, because that takes time.
   const now = verified > 0 ? await openContent() : workspace;
-  for (const line of reportLines(verificationReport(now, waitingReviews(now)))) say(line);
+  for (const line of [
+    ...reportLines(verificationReport(now, waitingReviews(now))),
+    ...verifiedLines(now, verifiedOf(waiting, now)),
+  ])
+    say(line);
+}
+
+/** Those of the reviews that are verified now. */
+function verifiedOf(waited: readonly Waiting[], { reviews }: Workspace): Source[] {
+  const ids = new Set(waited.map(({ review }) => review.id));
+  return reviews.filter((source) => isVerified(source) && ids.has(textAt(source.value, 'id') ?? ''));
 }
 
 const VERIFIED =

@@ -59,6 +59,17 @@ it('verifies those that are named, but none that may not be a customer’s', asy
   );
 });
 
+it('says that what it verifies holds private data, whether it is named or one of a list', async () => {
+  const WARNED = /\n2 warnings of private data in 1 review: npm run check shows them\n$/;
+  const text = 'Call me on +1 555 010 0144 or at bob@example.com, the drain is blocked again.';
+  await owner.write('content/reviews/a-private.md', review('Ann Lee', 'source: { name: Yelp }\n').replace(/They.*/, text));
+  expect(await owner.printed('verify', 'b-berg', '--method', 'invoice', '--date', '2026-03-15')).not.toContain('private');
+  expect(await owner.printed('verify', '--source', 'Yelp', '--method', 'invoice')).not.toContain('private');
+  expect(await owner.printed('verify', '--source', 'Yelp', '--method', 'invoice', '--write')).toMatch(WARNED);
+  await owner.printed('verify', 'a-private', '--undo');
+  expect(await owner.printed('verify', 'a-private', '--method', 'invoice')).toMatch(WARNED);
+});
+
 it('says of a review that does not wait why', async () => {
   expect(await owner.refusal('verify', 'd-old', '--method', 'invoice')).toBe(
     'content/reviews/d-old.md: is verified already: payment, 2026-03-15; --undo takes that back\n',

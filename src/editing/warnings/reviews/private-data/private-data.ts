@@ -14,7 +14,7 @@ import { findStreetAddresses } from './street-addresses.ts';
 import { findTelephoneNumbers } from './telephone-numbers.ts';
 
 /** The fields of a business whose values reviews may hold. */
-type Firm = Pick<Business, 'telephone' | 'email' | 'address'>;
+export type Firm = Pick<Business, 'telephone' | 'email' | 'address'>;
 
 interface Look {
   readonly kind: WarningKind;
