@@ -2,6 +2,7 @@ import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Loaded } from '../../src/astro/load-site.ts';
 import { describeWriteError, errorCode, isDiskRefusal, unwrittenFile } from '../../src/authoring/files/file-error.ts';
+import { VERIFY } from '../../src/editing/warnings/warning.ts';
 import { type BuildFolders, buildFoldersIn, createWorkFolder, swapIn } from '../../src/publication/build-folders.ts';
 import { addressesOf } from '../../src/publication/headers/headers.ts';
 import type { Pack } from '../../src/publication/pack/pack.ts';
@@ -106,9 +107,9 @@ function refuseTaken({ files, publicFiles }: SiteOutputs): void {
 }
 
 function announce({ reviews, business, waiting }: Catalog, baseUrl: string): void {
-  console.log(
-    `Building ${count(reviews.length, 'verified review')} for ${baseUrl}/; ${waiting.toLocaleString('en')} without a verification ${waiting === 1 ? 'waits' : 'wait'}.`,
-  );
+  const wait =
+    waiting === 0 ? '.' : `; ${waiting.toLocaleString('en')} ${waiting === 1 ? 'waits' : 'wait'} for a verification: ${VERIFY}`;
+  console.log(`Building ${count(reviews.length, 'verified review')} for ${baseUrl}/${wait}`);
   for (const line of warningLines(reviews, business, new Date())) console.warn(line);
 }
 

@@ -130,7 +130,7 @@ describe('a build', () => {
     const { code, output, client } = await builtBeside({ [name]: 'Ours.\n' });
     expect([code, output]).toEqual([
       1,
-      expect.stringMatching(new RegExp(`waits?\\.\n${reason}; rename it: nothing was built, the last good build stays\\.\n$`)),
+      expect.stringMatching(new RegExp(`/\\.\n${reason}; rename it: nothing was built, the last good build stays\\.\n$`)),
     ]);
     expect(existsSync(client)).toBe(true);
   });
@@ -140,14 +140,27 @@ describe('a build', () => {
     const { code, output } = await builtBeside({ 'favicon.svg': emoji });
     expect([code, output]).toEqual([
       1,
-      expect.stringMatching(/waits?\.\nthe icon, from public\/favicon\.svg or .*: nothing of it .* into public\/\n$/),
+      expect.stringMatching(/\/\.\nthe icon, from public\/favicon\.svg or .*: nothing of it .* into public\/\n$/),
+    ]);
+  });
+
+  it('says how many reviews wait, and how many warnings of private data it publishes', async () => {
+    const { content, out, settings } = await builtSmall();
+    const text = 'Call me on +1 555 010 0144 or at bob@example.com.';
+    await write(content, 'reviews.jsonl', linesOf(review(1, { text }), review(2, { text, verification: undefined })));
+    const { code, output } = await build(out, settings);
+    expect([code, output]).toEqual([
+      0,
+      expect.stringMatching(
+        /^Building 1 verified review for .*\/; 1 waits for a verification: npm run reviews -- verify\n2 warnings of private data in 1 review: npm run check shows them\nBuilt /,
+      ),
     ]);
   });
 
   it('can be for an IPv6 address', async () => {
     const { out, settings } = await builtSmall();
     const { code, output } = await build(out, { ...settings, BASE_URL: 'http://[::1]:4321/shop' });
-    expect([code, output]).toEqual([0, expect.stringContaining('for http://[::1]:4321/shop/;')]);
+    expect([code, output]).toEqual([0, expect.stringContaining('for http://[::1]:4321/shop/.\n')]);
     const siteMap = readFileSync(join(out, 'dist/client/sitemap-0.xml'), 'utf8');
     expect(siteMap).toContain('<loc>http://[::1]:4321/shop/reviews/review-1</loc>');
   });
@@ -188,7 +201,7 @@ describe('a build', () => {
     expect([code, output]).toEqual([
       1,
       expect.stringMatching(
-        /waits?\.\nA file of the new build cannot be written: no space is left on its disk; nothing was built, the last good build stays\.\n$/,
+        /\/\.\nA file of the new build cannot be written: no space is left on its disk; nothing was built, the last good build stays\.\n$/,
       ),
     ]);
     expect(digests(join(out, 'dist'))).toEqual(before);
