@@ -3,7 +3,7 @@ import { formatProblem } from '../src/authoring/problems/problem.ts';
 import { buildFoldersIn, recover, removeLast, withBuildLock } from '../src/publication/build-folders.ts';
 import type { Pack } from '../src/publication/pack/pack.ts';
 import type { Seal } from '../src/publication/sealing/seal.ts';
-import { readBuildSettings } from '../src/settings.ts';
+import { LOCAL_ADDRESS, readBuildSettings } from '../src/settings.ts';
 import { notifyHub } from './notify-hub/notify.ts';
 import { command, settingsFrom } from './support/command.ts';
 import { count } from './support/count.ts';
@@ -68,9 +68,12 @@ function whatWasDone({ pack, rendered }: Seal, ms: number): string {
   return `${part} of ${all} files rendered, ${(ms / 1000).toFixed(1)} s.`;
 }
 
-/** Notifies the hub. If it cannot be reached, the build does not fail: its files are published anyway. */
+/**
+ * Notifies the hub. If it cannot be reached, the build does not fail: its files are published anyway. Who has given the site no
+ * address yet need not be told after each build that no server runs.
+ */
 async function tellHub(pack: Pack): Promise<void> {
-  const { ok, line } = await notifyHub(pack);
+  const { ok, line, hasNoServer } = await notifyHub(pack);
   if (ok) console.log(line);
-  else console.error(line);
+  else if (!hasNoServer || pack.head.baseUrl !== LOCAL_ADDRESS) console.error(line);
 }

@@ -71,10 +71,13 @@ export function ownHubUrl(baseUrl: string): string {
   return `${baseUrl}/api/websub/hub`;
 }
 
+/** The address of a site that nobody has given one. */
+export const LOCAL_ADDRESS = 'http://localhost:4321';
+
 /** The settings that are read when the site is built. */
 const buildSchema = z
   .object({
-    BASE_URL: parsed(parseBaseUrl).default('http://localhost:4321'),
+    BASE_URL: parsed(parseBaseUrl).default(LOCAL_ADDRESS),
     CONTENT_DIR: nonEmpty.default('content'),
     HUB_URL: hubUrlSchema.optional(),
     NOTIFY_HUB: oneOf(['1', '0']).default('1'),

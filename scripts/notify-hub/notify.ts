@@ -18,6 +18,8 @@ interface Announcement {
 export interface Notice {
   readonly ok: boolean;
   readonly line: string;
+  /** Whether the site's own server would be on this computer, and does not run. */
+  readonly hasNoServer?: true;
 }
 
 /** How long a notification of somebody else's hub waits for the site, in ms. */
@@ -33,7 +35,7 @@ export async function notifyHub(announcement: Announcement): Promise<Notice> {
   const topics = topicsOf(announcement);
   const unshown = hubUrl === ownHubUrl(baseUrl) ? [] : await waitUntilShown(topics, PATIENCE);
   const untold = await tell(hubUrl, topics);
-  if (untold.length > 0) return { ok: false, line: explainUntold(untold, topics.length, hubUrl, baseUrl) };
+  if (untold.length > 0) return explainUntold(untold, topics.length, hubUrl, baseUrl);
   const told = `Told the hub ${hubUrl} of ${count(topics.length, 'topic')}`;
   return unshown.length === 0 ? { ok: true, line: `${told}.` } : { ok: false, line: `${told}, but ${explainUnshown(unshown)}` };
 }
@@ -66,14 +68,18 @@ function explainUnshown(unshown: readonly Failure[]): string {
 /**
  * Explains what to do. Only the site's own hub looks at its topics by itself; on a developer's machine it is often not running.
  */
-function explainUntold(untold: readonly Failure[], topics: number, hubUrl: string, baseUrl: string): string {
+function explainUntold(untold: readonly Failure[], topics: number, hubUrl: string, baseUrl: string): Notice {
   const isOwn = hubUrl === ownHubUrl(baseUrl);
   const [{ reason } = { reason: '' }] = untold;
   const isAll = untold.length === topics && untold.every((each) => each.reason === reason);
   if (isOwn && isAll && reason === REFUSED && isLoopback(new URL(baseUrl)))
-    return `No server runs at ${baseUrl}/, so no hub was told; a server looks by itself when it starts and every minute.`;
+    return {
+      ok: false,
+      hasNoServer: true,
+      line: `No server runs at ${baseUrl}/, so no hub was told; a server looks by itself when it starts and every minute.`,
+    };
   const advice = isOwn
     ? 'A running server looks by itself within a minute.'
     : 'Is HUB_URL right? If so, run npm run notify-hub later.';
-  return `The hub ${hubUrl} could not be told${isAll ? `: ${reason}` : ` of ${listed(untold)}`}. ${advice}`;
+  return { ok: false, line: `The hub ${hubUrl} could not be told${isAll ? `: ${reason}` : ` of ${listed(untold)}`}. ${advice}` };
 }

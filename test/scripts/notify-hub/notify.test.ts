@@ -108,6 +108,7 @@ it('does not alarm where the own server on this machine is not running', async (
   const baseUrl = `${await deadOrigin()}/shop`;
   expect(await notifyHub(publication(baseUrl))).toEqual({
     ok: false,
+    hasNoServer: true,
     line: `No server runs at ${baseUrl}/, so no hub was told; a server looks by itself when it starts and every minute.`,
   });
 });
