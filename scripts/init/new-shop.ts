@@ -105,6 +105,7 @@ function nextLines(folder: string): string[] {
     '  npm start                        builds the site and serves it',
     '  npm run edit                     forms in the browser for the business and its reviews',
     '  npm run reviews -- import <file> brings in reviews from Google, Trustpilot or a spreadsheet',
+    '  npm run reviews -- verify        says which are by customers: only these are published',
     'README.md says how the site comes to the web.',
   ];
 }

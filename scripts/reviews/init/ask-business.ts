@@ -26,9 +26,10 @@ export async function askBusiness({ writes, timeZone, faultsOf }: Asking): Promi
   const questions = [...about, ...POLICY_QUESTIONS];
   const answers: Answers = new Map();
   note('Enter alone leaves a question out. At the end you see all your answers, and can change each of them.', 'Your business');
-  for (const question of about) await ask(question, answers);
+  const next = (question: Question) => ask(question, answers, `${answers.size + 1} of ${questions.length}: `);
+  for (const question of about) await next(question);
   note('Visitors read this at /policy. Laws in many places ask for it; write what you really do.', 'How you deal with reviews');
-  for (const question of POLICY_QUESTIONS) await ask(question, answers);
+  for (const question of POLICY_QUESTIONS) await next(question);
   for (;;) {
     note(answerLines(questions, answers).join('\n'), 'Your answers');
     const said = optionsOf(answers);
@@ -48,9 +49,10 @@ export async function askBusiness({ writes, timeZone, faultsOf }: Asking): Promi
   }
 }
 
-/** Asks a question and records the answer. An earlier answer is already in the field. */
-async function ask(question: Question, answers: Answers): Promise<void> {
-  const { key, message, options, standard = '', example, fault } = completed(question, answers);
+/** Asks a question and records the answer. An earlier answer is already in the field. `at` is said before the question. */
+async function ask(question: Question, answers: Answers, at = ''): Promise<void> {
+  const { key, message: asked, options, standard = '', example, fault } = completed(question, answers);
+  const message = at + asked;
   const initialValue = answers.get(key) ?? (options && standard);
   const before = initialValue === undefined ? {} : { initialValue };
   const hint = example === undefined ? standard : `such as ${example}`;

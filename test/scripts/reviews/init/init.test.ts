@@ -23,7 +23,7 @@ const businessOf = async (owner: Owner) => parse(await owner.read('content/busin
 it('asks an owner, and leaves nothing of the sample', async () => {
   const owner = await withSample();
   const terminal = owner.open('init');
-  await terminal.answer(/What is your business called/, KEYS.enter);
+  await terminal.answer(/1 of 22: What is your business called/, KEYS.enter);
   await terminal.answer(/Something is needed here/, 'Berg: Heating', KEYS.enter);
   await terminal.answer(/What kind of business/, KEYS.down, KEYS.down, KEYS.enter);
   await terminal.accept(/In which language/, /in a sentence/, /Street/, /Postal/, /Town/, /State/);
@@ -48,7 +48,7 @@ it('asks an owner, and leaves nothing of the sample', async () => {
   await terminal.accept(/Who may write/, /What do you refuse/);
   await terminal.answer(/In how many days/, '400', KEYS.enter);
   await terminal.answer(/A whole number from 1 to 365/, ...erase(3), '7', KEYS.enter);
-  await terminal.answer(/What do you give/, KEYS.enter);
+  await terminal.answer(/22 of 22: What do you give/, KEYS.enter);
   const services = Array<string>(14).fill(KEYS.down);
   await terminal.answer(/the 2nd entry of services: [\s\S]*cannot be written so/, KEYS.enter);
   await terminal.answer(/Which\?/, ...services, KEYS.enter);
