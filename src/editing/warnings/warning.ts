@@ -41,6 +41,9 @@ export const WARNING_TITLES = {
 /** The command that says how a review was verified. */
 export const VERIFY = 'npm run reviews -- verify';
 
+/** What to do about reviews that wait. With the first command alone, every check would name one that nobody can verify. */
+export const DECIDE = `${VERIFY}   or remove <id> --reason "…" for one that is no customer's`;
+
 export type WarningKind = keyof typeof WARNING_TITLES;
 
 /** Something that looks odd in a review. */

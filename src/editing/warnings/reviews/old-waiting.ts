@@ -1,6 +1,6 @@
 import type { DraftReview } from '../../../authoring/reviews/check-review.ts';
 import { daysBetween } from '../../../reviews/schemas/calendar-date.ts';
-import { VERIFY, type Warning } from '../warning.ts';
+import { DECIDE, type Warning } from '../warning.ts';
 
 /**
  * One warning, at the oldest review, for all that wait although they were written before the days in which the policy promises a
@@ -26,6 +26,3 @@ export function warnOfOldWaiting(
   const message = `${fact}. Readers of your policy are told that you decide by then`;
   return { id, warning: { kind: 'waiting-long', path: [], message, fix: DECIDE } };
 }
-
-/** Otherwise every check would name a review that nobody can verify. */
-const DECIDE = `${VERIFY}   or remove <id> --reason "…" for one that is no customer's`;

@@ -5,7 +5,7 @@ import { otherLanguage } from '../../../reviews/text/other-language.ts';
 import { foreignLanguage } from '../../changes/foreign-language.ts';
 import { mendedWord, onceEncoded } from '../../imports/values/twice-encoded.ts';
 import { curlyQuotesNote, STRAIGHT_OR_NONE } from '../curly-quotes.ts';
-import { VERIFY, type Warning } from '../warning.ts';
+import { DECIDE, VERIFY, type Warning } from '../warning.ts';
 import { datesToCome } from './dates.ts';
 import { createOwnAuthors, type OwnAuthors } from './own-authors.ts';
 import { callsNoneVerified } from './platform-word.ts';
@@ -101,7 +101,7 @@ const platformWord: Warn = ({ id, verification, source }) => {
 const waiting: Warn = ({ verification }) => {
   if (verification !== undefined) return [];
   const message = 'is missing; the review waits for it and is not published yet';
-  return [{ kind: 'waiting', path: ['verification'], message, fix: VERIFY }];
+  return [{ kind: 'waiting', path: ['verification'], message, fix: DECIDE }];
 };
 
 const ALL: readonly Warn[] = [
