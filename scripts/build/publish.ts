@@ -13,7 +13,7 @@ import type { BuildSettings } from '../../src/settings.ts';
 import { count } from '../support/count.ts';
 import { shop } from '../support/project.ts';
 import { Refusal } from '../support/run.ts';
-import { say } from '../support/terminal/say.ts';
+import { forTerminal, say } from '../support/terminal/say.ts';
 import { warningLines } from '../support/warning-lines.ts';
 import type { Bundles } from './bundles.ts';
 import { type SiteOutputs, siteOutputs } from './outputs.ts';
@@ -109,8 +109,8 @@ function refuseTaken({ files, publicFiles }: SiteOutputs): void {
 function announce({ reviews, business, waiting }: Catalog, baseUrl: string): void {
   const wait =
     waiting === 0 ? '.' : `; ${waiting.toLocaleString('en')} ${waiting === 1 ? 'waits' : 'wait'} for a verification: ${VERIFY}`;
-  console.log(`Building ${count(reviews.length, 'verified review')} for ${baseUrl}/${wait}`);
-  for (const line of warningLines(reviews, business, new Date())) console.warn(line);
+  say(`Building ${count(reviews.length, 'verified review')} for ${baseUrl}/${wait}`);
+  for (const line of warningLines(reviews, business, new Date())) console.warn(forTerminal(line, process.stderr));
 }
 
 function report({ loaded, settings, folders }: PublishOptions, { head }: Pack): void {

@@ -152,7 +152,7 @@ describe('a build', () => {
     expect([code, output]).toEqual([
       0,
       expect.stringMatching(
-        /^Building 1 verified review for .*\/; 1 waits for a verification: npm run reviews -- verify\n2 warnings of private data in 1 review: npm run check shows them\nBuilt /,
+        /^Building 1 verified review for .*\/; 1 waits for a verification: CONTENT_DIR=.* npm run reviews -- verify\n2 warnings of private data in 1 review: CONTENT_DIR=.* npm run check shows them\nBuilt /,
       ),
     ]);
   });
