@@ -6,6 +6,7 @@ import { VERIFY } from '../../src/editing/warnings/warning.ts';
 import { type BuildFolders, buildFoldersIn, createWorkFolder, swapIn } from '../../src/publication/build-folders.ts';
 import { addressesOf } from '../../src/publication/headers/headers.ts';
 import type { Pack } from '../../src/publication/pack/pack.ts';
+import { unpublishedOf } from '../../src/publication/pack/side-data.ts';
 import { type Last, lastBuild, type Seal, sealPublication } from '../../src/publication/sealing/seal.ts';
 import { isReplaceRefused } from '../../src/rename.ts';
 import type { Catalog } from '../../src/reviews/catalog.ts';
@@ -89,7 +90,7 @@ async function make(
     anew,
     reviews: site.catalog.reviews,
     readings: site.readings,
-    unpublished: { aliases, language: site.catalog.language, waiting: site.catalog.waiting, passages: site.passages },
+    unpublished: unpublishedOf(site, aliases),
     now: () => new Date(settings.buildDate ?? Date.now()),
   });
 }

@@ -71,7 +71,7 @@ export function createLiveService({ environment, basePath, load, reloader, tell 
     seen = loaded;
     if (loaded.ok) {
       told = undefined;
-      current = publishInMemory(loaded.site, { aliases: loaded.aliases, waiting: loaded.site.catalog.waiting }, nextSequence());
+      current = publishInMemory(loaded.site, loaded.aliases, nextSequence());
     } else tellProblems(loaded.problems);
     return loaded;
   }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Passages } from '../../insights/dataset/passages.ts';
 import { passageSchema } from '../../insights/dataset/schemas/passage-schema.ts';
 import type { Site } from '../../representations/site.ts';
+import type { Aliases } from '../../reviews/aliases.ts';
 import { countSchema } from '../../reviews/schemas/count.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
 import { compareText } from '../../reviews/text/comparing/compare-text.ts';
@@ -42,6 +43,11 @@ export type SideData = z.output<typeof sideDataSchema>;
 
 /** What the build knows of the content beside the published records. */
 export type Unpublished = Pick<SideData, 'aliases' | 'language' | 'waiting' | 'passages'>;
+
+/** The same, of a site. */
+export function unpublishedOf({ catalog, passages }: Pick<Site, 'catalog' | 'passages'>, aliases: Aliases): Unpublished {
+  return { aliases, language: catalog.language, waiting: catalog.waiting, passages };
+}
 
 /** `readings` tells by their ids which reviews are analysed. */
 export function collectSideData(

@@ -6,11 +6,12 @@ import { renderReviewsDataset } from '../../representations/datasets/reviews-dat
 import { type Resource, resourceAt } from '../../representations/resources.ts';
 import { isPublished } from '../../representations/server-paths.ts';
 import type { Site } from '../../representations/site.ts';
+import type { Aliases } from '../../reviews/aliases.ts';
 import { encodeSearchIndex, openSearchIndex } from '../../reviews/search-index/search-index.ts';
 import { sha256 } from '../digest.ts';
 import { ANSWER_HEADERS, addressesOf, fileHeaders } from '../headers/headers.ts';
 import { recordLines } from '../pack/records.ts';
-import { collectSideData, type Unpublished } from '../pack/side-data.ts';
+import { collectSideData, unpublishedOf } from '../pack/side-data.ts';
 import { createAnswers } from './answers.ts';
 import type { Publication } from './publication.ts';
 
@@ -18,18 +19,12 @@ import type { Publication } from './publication.ts';
  * A publication of a site that no build has sealed. It has no pages. Its datasets, feeds and descriptions, its search index and
  * its side data are made when they are asked for. A later one needs a higher `sequence`.
  */
-export function publishInMemory(
-  site: Site,
-  unpublished: Pick<Unpublished, 'aliases' | 'waiting'>,
-  sequence: number,
-): Publication {
+export function publishInMemory(site: Site, aliases: Aliases, sequence: number): Publication {
   const { catalog } = site;
   const addresses = addressesOf(site);
   const records = recordLines(Buffer.from(renderReviewsDataset(site)));
   const index = once(() => openSearchIndex(encodeSearchIndex(catalog.reviews, statementCountOf(site.readings))));
-  const sideData = once(() =>
-    collectSideData(catalog.reviews, site.readings, { ...unpublished, language: catalog.language, passages: site.passages }),
-  );
+  const sideData = once(() => collectSideData(catalog.reviews, site.readings, unpublishedOf(site, aliases)));
   const represented = onceFor((resource: Resource) => represent(resource, site));
   return {
     ...addresses,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { getBusiness } from '../../../src/mcp/tools/get-business.ts';
-import { authoredReview, NOTHING_UNPUBLISHED } from '../../support/content/sample-site.ts';
+import { authoredReview } from '../../support/content/sample-site.ts';
 import { callTool, mcpSite, sourceOf } from '../../support/mcp/mcp.ts';
 
 it('get_business says how the reviews are verified, how many wait, and in which languages they are', () => {
@@ -9,7 +9,7 @@ it('get_business says how the reviews are verified, how many wait, and in which 
     authoredReview({ id: 'b', language: 'es-MX', verification: { method: 'platform', date: '2026-03-15' } }),
     authoredReview({ id: 'c', language: 'en' }),
   ];
-  const source = sourceOf({ reviews }, { ...NOTHING_UNPUBLISHED, waiting: 7 });
+  const source = sourceOf({ reviews, waiting: 7 });
   const { structuredContent } = callTool(getBusiness, {}, source);
   const { business, aggregateRating } = mcpSite({ reviews }).catalog;
   expect(structuredContent).toMatchObject({

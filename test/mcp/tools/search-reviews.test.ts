@@ -52,7 +52,6 @@ const staffed = sourceOf(
       services: new Map([['wh-repair', ['boiler tank']]]),
       service_areas: new Map(),
     },
-    waiting: 0,
   },
 );
 

@@ -24,7 +24,7 @@ async function shownBy(publication: Publication) {
 }
 
 describe('publishInMemory', () => {
-  const memory = publishInMemory(site, { aliases: NOTHING_UNPUBLISHED.aliases, waiting: 0 }, 7);
+  const memory = publishInMemory(site, NOTHING_UNPUBLISHED.aliases, 7);
 
   it('has what the sealed publication has, but for its pages', async () => {
     const unpublished = { ...NOTHING_UNPUBLISHED, passages: site.passages };
@@ -39,7 +39,7 @@ describe('publishInMemory', () => {
   });
 
   it('of a site for a static host has no server', () => {
-    const files = publishInMemory({ ...site, hasServer: false }, { aliases: NOTHING_UNPUBLISHED.aliases, waiting: 0 }, 1);
+    const files = publishInMemory({ ...site, hasServer: false }, NOTHING_UNPUBLISHED.aliases, 1);
     expect([files.representation('/mcp/server-card'), files.representation('/reviews.json')]).toEqual([
       undefined,
       expect.anything(),

@@ -135,7 +135,9 @@ export function sampleSite({
   };
 }
 
+export type Given = Partial<Pick<Unpublished, 'aliases' | 'passages'>>;
+
 /** A publication of a site that no build has sealed, perhaps with other passages than its own. */
-export function publicationOf(site: Site, { passages, ...unpublished }: Partial<Unpublished> = {}): Publication {
-  return publishInMemory(passages ? { ...site, passages } : site, { ...NOTHING_UNPUBLISHED, ...unpublished }, 1);
+export function publicationOf(site: Site, { aliases = NOTHING_UNPUBLISHED.aliases, passages }: Given = {}): Publication {
+  return publishInMemory(passages ? { ...site, passages } : site, aliases, 1);
 }

@@ -8,13 +8,12 @@ import { createMcp, type Mcp } from '../../../src/mcp/mcp.ts';
 import type { JsonPieces } from '../../../src/mcp/messages/json-text.ts';
 import type { Tool } from '../../../src/mcp/tools/tool.ts';
 import { once } from '../../../src/once.ts';
-import type { Unpublished } from '../../../src/publication/pack/side-data.ts';
 import type { Publication } from '../../../src/publication/serving/publication.ts';
 import type { Site } from '../../../src/representations/site.ts';
 import { createCatalog } from '../../../src/reviews/catalog.ts';
 import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
 import { root } from '../build.ts';
-import { authoredReview, fullReview, publicationOf, type SiteOptions, sampleSite } from '../content/sample-site.ts';
+import { authoredReview, fullReview, type Given, publicationOf, type SiteOptions, sampleSite } from '../content/sample-site.ts';
 import { initialize, MCP_HEADERS, rpc } from './messages.ts';
 
 export const TECHNICIANS = ['Dana Whitfield', 'Łukasz Großmann'];
@@ -58,12 +57,12 @@ export function mcpSite(options: SiteOptions = {}): Site {
 }
 
 /** The source from which tools answer, over a site. */
-export function sourceOfSite(site: Site, unpublished?: Partial<Unpublished>): ReviewSource {
+export function sourceOfSite(site: Site, unpublished?: Given): ReviewSource {
   return createReviewSource(publicationOf(site, unpublished), site.insights);
 }
 
 /** The source over a site with many kinds of reviews. */
-export function sourceOf(options: SiteOptions = {}, unpublished?: Partial<Unpublished>): ReviewSource {
+export function sourceOf(options: SiteOptions = {}, unpublished?: Given): ReviewSource {
   return sourceOfSite(mcpSite(options), unpublished);
 }
 
@@ -73,7 +72,7 @@ export const sourceOfSampleBusiness = once(async (): Promise<ReviewSource> => {
   if (!read.ok) throw new Error('the content of the sample business has problems');
   const catalog = createCatalog(read.content, mcpSite().baseUrl);
   const site = { ...mcpSite(), catalog, ...analyseReviews(catalog, read) };
-  return sourceOfSite(site, { aliases: read.aliases, waiting: catalog.waiting });
+  return sourceOfSite(site, { aliases: read.aliases });
 });
 
 /** The result of a tool that answers at once, parsed as a client would. */
