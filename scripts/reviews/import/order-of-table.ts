@@ -3,7 +3,7 @@ import type { MappingDraft } from '../../../src/editing/imports/columns/decide-m
 import type { Mapping } from '../../../src/editing/imports/columns/fields.ts';
 import { placeIn, type TablePart } from '../../../src/editing/imports/formats/export.ts';
 import { orderChoices, surveyDates } from '../../../src/editing/imports/surveys/survey-dates.ts';
-import { turnedDates, turnedWords } from '../../../src/editing/imports/surveys/turned-dates.ts';
+import { turnedWords } from '../../../src/editing/imports/surveys/turned-dates.ts';
 import type { CalendarDate } from '../../../src/reviews/schemas/calendar-date.ts';
 import { quote } from '../../../src/reviews/schemas/issues.ts';
 import { Refusal } from '../../support/run.ts';
@@ -24,9 +24,8 @@ export async function orderOf(
   { columns, order: kept }: MappingDraft,
   { isAsked, today, usualOrder }: OrderContext,
 ): Promise<Mapping['order'] | Unsaid> {
-  const turned = await turnedDates(part.table, columns);
+  const { order, example, turned } = await surveyDates(part.table, columns, today);
   if (turned !== undefined) throw new Refusal(`${placeIn(part, turned.left.row)}: ${turnedWords(turned)}`);
-  const { order, example } = await surveyDates(part.table, columns, today);
   if (kept !== undefined && order !== undefined && kept !== order) throw new Refusal(`${part.name}: ${otherOrder(kept, order)}`);
   if (kept !== undefined || order !== undefined || example === undefined) return kept ?? order;
   const { cell, row } = example;
