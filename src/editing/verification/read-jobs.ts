@@ -6,7 +6,7 @@ import { quote } from '../../reviews/schemas/issues.ts';
 import { isDate } from '../imports/columns/guess-columns.ts';
 import { type AmbiguousDate, surveyDates } from '../imports/surveys/survey-dates.ts';
 import { turnedWords } from '../imports/surveys/turned-dates.ts';
-import { isRow, type Row, samplesOf, type Table, type TableHead } from '../imports/tables/table.ts';
+import { columnsHolding, isRow, type Row, type Table, type TableHead } from '../imports/tables/table.ts';
 import { createDayInZone } from '../imports/values/day-in-zone.ts';
 import { amountOf } from './amount-of.ts';
 import { type JobColumns, jobColumns } from './job-columns.ts';
@@ -127,10 +127,8 @@ function noColumns(head: TableHead, columns: JobColumns, monthOf: MonthOf): Jobs
 
 /** The column that alone has dates in its first rows. */
 function onlyDates(head: TableHead, monthOf: MonthOf): string | undefined {
-  const [alone, another] = head.header.filter((column) => {
-    const cells = samplesOf(head, column).filter((cell) => cell !== '');
-    return column !== '' && cells.length > 0 && cells.every((cell) => isDate(cell, monthOf));
-  });
+  const named = head.header.filter((column) => column !== '');
+  const [alone, another] = columnsHolding(head, named, (cell) => isDate(cell, monthOf));
   return another === undefined ? alone : undefined;
 }
 

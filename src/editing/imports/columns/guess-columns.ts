@@ -1,6 +1,6 @@
 import type { MonthOf } from '../../../authoring/source/months.ts';
 import { ordersOf, readDate } from '../../../authoring/source/read-date.ts';
-import { samplesOf, type TableHead } from '../tables/table.ts';
+import { columnsHolding, samplesOf, type TableHead } from '../tables/table.ts';
 import { CELL_WORDS } from '../values/cell-words.ts';
 import { readRating } from '../values/read-rating.ts';
 import { columnsByName, USUAL } from './column-names.ts';
@@ -135,8 +135,7 @@ function byRows(head: TableHead, named: Columns, monthOf: MonthOf): Columns {
   const open = head.header.filter((name) => name !== '' && !says('private', name) && !says('answer', name));
   const cellsOf = (name: string): string[] => samplesOf(head, name).filter((cell) => cell !== '');
   const freeBeside = (columns: Columns): string[] => open.filter((name) => !Object.values(columns).includes(name));
-  const holding = (columns: Columns, test: (cell: string) => boolean): string[] =>
-    freeBeside(columns).filter((name) => cellsOf(name).length > 0 && cellsOf(name).every(test));
+  const holding = (columns: Columns, test: (cell: string) => boolean) => columnsHolding(head, freeBeside(columns), test);
 
   const days = holding(named, (cell) => isDate(cell, monthOf));
   const dated = withColumn(named, 'date', dateColumn(head, named.date, days));

@@ -65,6 +65,14 @@ export function samplesOf({ header, samples }: TableHead, column: string): strin
   return samples.map(({ cells }) => (cells[place] ?? '').trim());
 }
 
+/** Those of some columns in which all of the first cells that are not empty pass a test, and there is one. */
+export function columnsHolding(head: TableHead, columns: readonly string[], test: (cell: string) => boolean): string[] {
+  return columns.filter((column) => {
+    const cells = samplesOf(head, column).filter((cell) => cell !== '');
+    return cells.length > 0 && cells.every(test);
+  });
+}
+
 /** Without what `imports.yaml` could not keep: carriage returns, and control characters other than tabs and line feeds. */
 function columnName(cell: string): string {
   return cell.replace(/(?![\t\n])\p{Cc}/gu, '').trim();

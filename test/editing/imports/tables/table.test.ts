@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openTable } from '../../../../src/editing/imports/tables/table.ts';
+import { columnsHolding, openTable } from '../../../../src/editing/imports/tables/table.ts';
 import { tableOf } from '../../../support/content/exports.ts';
 
 it('knows its header and the first three rows below it', async () => {
@@ -7,6 +7,11 @@ it('knows its header and the first three rows below it', async () => {
   expect(table.header).toEqual(['a', 'b']);
   expect(table.samples.map(({ cells }) => cells[0])).toEqual(['1', '3', '5']);
   expect(await Array.fromAsync(table.rows())).toHaveLength(4);
+});
+
+it('finds the columns whose first cells pass a test, as far as they are filled', async () => {
+  const table = await tableOf('a,b,c,d\n1,x,,2\n,3,,4\n5,6,,7\ny,8,9,z\n');
+  expect(columnsHolding(table, ['a', 'b', 'c'], (cell) => /^\d$/.test(cell))).toEqual(['a']);
 });
 
 it('tells of a row that cannot be read above the header, too', async () => {
