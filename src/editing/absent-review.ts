@@ -2,7 +2,7 @@ import { basename, join, parse } from 'node:path';
 import type { RemovedReview } from '../authoring/editorial/check-removed.ts';
 import { isRemoved } from '../authoring/editorial/forgotten-id.ts';
 import { asciiSlug } from '../authoring/files/ascii-slug.ts';
-import { isReviewEnding } from '../authoring/files/names/review-names.ts';
+import { isReviewEnding, REVIEW_LISTS } from '../authoring/files/names/review-names.ts';
 import { suggestion } from '../authoring/problems/nearest.ts';
 import { formatProblem, type Problem } from '../authoring/problems/problem.ts';
 import { shellWord } from '../authoring/problems/shell-word.ts';
@@ -36,14 +36,12 @@ export function absentReview({ directory, reviews, removed, problems, unread }: 
   }
   const ids = reviews.map(({ value }) => textAt(value, 'id') ?? '');
   const meant = withName(id, ids) ?? suggestion(id, ids);
-  const ofMany = unread.find(({ file }) => LISTS.includes(basename(file)));
+  // Where a file of many reviews cannot be read, nobody knows whose ids are in it.
+  const ofMany = unread.find(({ file }) => REVIEW_LISTS.includes(basename(file)));
   return meant === '' && ofMany !== undefined
     ? unreadable(id, ofMany)
     : { message: `${quote(id)} is the id of no review${meant}` };
 }
-
-/** Files of many reviews: where one cannot be read, nobody knows whose ids are in it. */
-const LISTS: readonly string[] = ['reviews.csv', 'reviews.jsonl'];
 
 function unreadable(id: string, fault: Problem): Absence {
   const help = `This keeps the file from being read; npm run reviews -- edit ${shellWord(id)} opens it.`;

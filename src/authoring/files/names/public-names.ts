@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Read, unlessFault } from '../../problems/read.ts';
 import { freeName, isMadeFile, REPLACEABLE, RESERVED } from './reserved-names.ts';
+import { REVIEW_LISTS } from './review-names.ts';
 
 /** What a file of the folder `public` may collide with. */
 interface Beside {
@@ -13,9 +14,6 @@ interface Beside {
 /** The site makes everything below these, from the reviews and the brand. */
 const OWN_FOLDERS: readonly string[] = ['brand', 'photos', 'reviews'];
 
-/** Tables of reviews, which are misplaced: some reviews in them may wait, or hold words that are not to be published. */
-const TABLES: readonly string[] = ['reviews.csv', 'reviews.jsonl'];
-
 /** Accepts a file of the folder `public`, unless it would take the place of a page or file of the site. */
 export function publicFile(name: string, { folder, pages }: Beside): Read<string> {
   return unlessFault(name, join(folder, name), faultOf(name, pages));
@@ -27,7 +25,8 @@ function faultOf(name: string, pages: readonly string[]): string | undefined {
   if (REPLACEABLE.includes(lower))
     return `is not found by those who look for ${lower}, as upper and lower case count; rename it to ${lower}`;
   const [first = '', ...rest] = lower.split('/');
-  if (TABLES.includes(lower))
+  // Some reviews in them may wait, or hold words that are not to be published.
+  if (REVIEW_LISTS.includes(lower))
     return 'would take the place of a file that the site makes itself; reviews belong beside this folder, not in it';
   // Static hosts send `reviews.json.gz` to those who ask for `reviews.json`.
   if (isMadeFile(lower.replace(/\.(?:br|gz)$/, '')))

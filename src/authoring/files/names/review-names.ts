@@ -12,6 +12,8 @@ const OTHER_ENDINGS: ReadonlyMap<string, string> = new Map([
   ['.yml', '.yaml'],
   ['.markdown', '.md'],
 ]);
+/** The files of the content that hold many reviews. */
+export const REVIEW_LISTS: readonly string[] = ['reviews.csv', 'reviews.jsonl'];
 /** Files with these endings are meant to hold many reviews. */
 const LIST_ENDINGS: readonly string[] = ['.csv', '.jsonl', '.xlsx', '.xls', '.ods', '.numbers'];
 

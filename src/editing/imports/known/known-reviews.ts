@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { RemovedReview } from '../../../authoring/editorial/check-removed.ts';
 import { type FolderEntry, isIgnored, listFolder, type Place } from '../../../authoring/files/list-folder.ts';
-import { reviewFile } from '../../../authoring/files/names/review-names.ts';
+import { REVIEW_LISTS, reviewFile } from '../../../authoring/files/names/review-names.ts';
 import { readTextFile } from '../../../authoring/files/read-text-file.ts';
 import type { Problem } from '../../../authoring/problems/problem.ts';
 import { foundOne, NOTHING, type Read, readOn, refused } from '../../../authoring/problems/read.ts';
@@ -73,8 +73,7 @@ export async function readKnownReviews(
     problems.push(...faults);
     for (const source of found) addTo(index, source, pathOf);
   };
-  for (const list of top.found.filter(({ name }) => name === 'reviews.csv' || name === 'reviews.jsonl'))
-    add(await readOne(list), () => list.file);
+  for (const list of top.found.filter(({ name }) => REVIEW_LISTS.includes(name))) add(await readOne(list), () => list.file);
   const placeOf = (name: string): Place => ({ path: join(directory, 'reviews', name), file: join(directory, 'reviews', name) });
   const pathsOf = onceFor((ending: string) => (id: string) => placeOf(id + ending).file);
   for (let start = 0; start < files.found.length; start += AT_ONCE) {
