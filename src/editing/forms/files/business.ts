@@ -4,6 +4,7 @@ import { type Problem, placeOf } from '../../../authoring/problems/problem.ts';
 import { onlyOne } from '../../../authoring/problems/read.ts';
 import { readParts } from '../../../authoring/read-content.ts';
 import { checkSources } from '../../../authoring/source/source.ts';
+import { checkYamlFile } from '../../../authoring/yaml/check-yaml.ts';
 import { readYaml } from '../../../authoring/yaml/read-yaml.ts';
 import { businessFileSchema } from '../../../reviews/schemas/business.ts';
 import type { Workspace } from '../../workspace.ts';
@@ -18,7 +19,7 @@ export const BUSINESS: FormFile = {
   shape: businessFileSchema,
   format: KEYS,
   async check(workspace, file) {
-    const { problems } = checkSources(readYaml(file), checkBusiness);
+    const { problems } = checkYamlFile(file, checkBusiness);
     return problems.length > 0 ? problems : newProblems(workspace, file);
   },
   warnings(_, file, now) {
