@@ -35,7 +35,7 @@ interface JobsOptions {
   readonly map?: readonly string[];
   readonly dates?: DateOrder;
   readonly encoding?: Encoding;
-  readonly sheet?: string;
+  readonly sheet?: string | undefined;
   readonly write?: boolean;
 }
 
@@ -83,9 +83,7 @@ async function readAsking(
     const read = await readJobs(table, reading);
     if (read.ok) {
       if (chosen !== given.chosen)
-        say(
-          `The next time, this says which columns hold what:\n  ${commandOf({ jobs: name, ...(sheet !== undefined && { sheet }) }, chosen)}`,
-        );
+        say(`The next time, this says which columns hold what:\n  ${commandOf({ jobs: name, sheet }, chosen)}`);
       return read;
     }
     const { open, example } = read;
