@@ -53,10 +53,9 @@ export async function preparePhoto(
 }
 
 async function openPicture(bytes: Buffer, format: Format): Promise<Sharp> {
+  if (isHeic(bytes)) return sharp(await decodeHeic(bytes, LARGEST_SIDE));
   // Some telephones write JPEGs of which the decoder warns, and which every program shows. One that is cut off is an error.
-  if (!isHeic(bytes)) return sharp(bytes, { failOn: 'error', animated: MOVING.includes(format) });
-  const { data, width, height } = await decodeHeic(bytes);
-  return sharp(data, { raw: { width, height, channels: 4 } });
+  return sharp(bytes, { failOn: 'error', animated: MOVING.includes(format) });
 }
 
 async function encode(picture: Sharp, side: number, format: Format): Promise<{ data: Buffer; size: Size }> {

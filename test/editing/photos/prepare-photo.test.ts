@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { metadataIn } from '../../../src/authoring/files/photos/image-metadata.ts';
 import { preparePhoto } from '../../../src/editing/photos/prepare-photo.ts';
-import { HEIC, telephonePhoto } from '../../support/content/samples/telephone-photo.ts';
+import { HEIC, HEIC_OF_IPHONE, telephonePhoto } from '../../support/content/samples/telephone-photo.ts';
 
 async function prepared(bytes: Buffer, ending?: string) {
   const result = await preparePhoto(bytes, ending);
@@ -37,6 +37,18 @@ it('takes a HEIC, and enlarges nothing', async () => {
   const { large, width, height } = await prepared(HEIC);
   expect(await sharp(large).metadata()).toMatchObject({ format: 'jpeg', width: 96, height: 64 });
   expect([width, height]).toEqual([96, 64]);
+});
+
+it('keeps the colours of an iPhone, whose HEIC has a wider range of them than the web', async () => {
+  const { large } = await prepared(HEIC_OF_IPHONE, '.png');
+  const [red = 0, green = 0, blue = 0] = await sharp(large).removeAlpha().raw().toBuffer();
+  // Without its profile the red would be 215, 68, 48.
+  for (const [is, was] of [
+    [red, 234],
+    [green, 51],
+    [blue, 35],
+  ] as const)
+    expect(Math.abs(is - was)).toBeLessThan(4);
 });
 
 it.each(['.png', '.webp', '.avif', '.gif', '.JPEG'])('keeps the format of a file that is mended: %s', async (ending) => {
