@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startPostgres } from '../../../test/support/databases/postgres.ts';
 import type { Plan } from './hub/parts.ts';
-import { median, type Row, rowOf, spread } from './results.ts';
+import { median, spread } from './results.ts';
 
 const ROUNDS = 3;
 const CALLBACKS = 10_000;
@@ -14,28 +14,26 @@ const MANY = 100_000;
 const MiB = 2 ** 20;
 
 /** Compares the hub, with a durable store, with a bare `node:https` loop. The receivers are on the same machine. */
-export async function benchHub(): Promise<Row[]> {
+export async function benchHub(): Promise<void> {
   const receiver = startPart('receiver.ts');
   const { origins, ca } = await told<{ origins: string[]; ca: string }>(receiver, 'ready');
   await using folder = await mkdtempDisposable(join(tmpdir(), 'bench-hub-'));
   const postgres = await startPostgres();
   const plan = { origins, ca, callbacks: CALLBACKS };
-  const rows: Row[] = [];
   try {
     console.log(
       `hub: ${CALLBACKS} callbacks, time as a ratio to a bare node:https loop, median of ${ROUNDS} rounds (lowest to highest)`,
     );
     const stores = { SQLite: `file:${join(folder.path, 'plain.sqlite')}`, PostgreSQL: await postgres.createDatabase() };
-    for (const [name, database] of Object.entries(stores)) rows.push(await compare(name, receiver, { ...plan, database }));
-    rows.push(...(await withMany(receiver, { ...plan, callbacks: MANY, database: `file:${join(folder.path, 'many.sqlite')}` })));
-    return rows;
+    for (const [name, database] of Object.entries(stores)) await compare(name, receiver, { ...plan, database });
+    await withMany(receiver, { ...plan, callbacks: MANY, database: `file:${join(folder.path, 'many.sqlite')}` });
   } finally {
     receiver.kill();
     await postgres.close();
   }
 }
 
-async function compare(name: string, receiver: ChildProcess, plan: Plan): Promise<Row> {
+async function compare(name: string, receiver: ChildProcess, plan: Plan): Promise<void> {
   const instance = await startInstance(plan);
   const ratios: number[] = [];
   const seconds: number[] = [];
@@ -47,10 +45,9 @@ async function compare(name: string, receiver: ChildProcess, plan: Plan): Promis
   }
   console.log(`  ${name.padEnd(42)}${spread(ratios)}; ${median(seconds).toFixed(1)} s`);
   await stop(instance);
-  return rowOf(`${plan.callbacks} callbacks, ${name}`, 'of the time of a bare node:https loop', 'less', ratios);
 }
 
-async function withMany(receiver: ChildProcess, plan: Plan): Promise<Row[]> {
+async function withMany(receiver: ChildProcess, plan: Plan): Promise<void> {
   const instance = await startInstance(plan);
   const seconds = await timeChange(receiver, instance, plan.callbacks);
   instance.send({ kind: 'memory' });
@@ -59,7 +56,6 @@ async function withMany(receiver: ChildProcess, plan: Plan): Promise<Row[]> {
   const name = `${plan.callbacks} subscriptions`;
   console.log(`  ${name.padEnd(42)}${seconds.toFixed(1)} s; ${Math.round(above)} MiB above idle (${Math.round(idle / MiB)} MiB)`);
   await stop(instance);
-  return [rowOf(name, 's', 'less', [seconds]), rowOf(name, 'MiB above idle', 'less', [above])];
 }
 
 /** How many seconds the loop takes until the receiver has all deliveries. */

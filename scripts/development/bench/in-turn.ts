@@ -1,6 +1,6 @@
 import type { Contender } from './contender.ts';
 import { DRIVER, type Load, load, type Requests } from './measure.ts';
-import { median, type Row, rowOf, spread } from './results.ts';
+import { median, spread } from './results.ts';
 import { inTurn } from './rounds.ts';
 
 const ROUNDS = 5;
@@ -43,53 +43,39 @@ export function loadInTurn({
   seconds,
   title,
   ...others
-}: Omit<Measuring<Task, Competitor>, 'measure'> & { readonly seconds: number }): Promise<Row[]> {
+}: Omit<Measuring<Task, Competitor>, 'measure'> & { readonly seconds: number }): Promise<void> {
   const measure = ({ contender }: Competitor, task: Task) => load(contender, task, seconds);
   return measureInTurn({ ...others, title: `${title}: ${DRIVER} for ${seconds} s`, measure });
 }
 
 /** Checks all answers, then measures each task. Prints ours, which is the first, and its ratio to each of the others. */
-export async function measureInTurn<T extends AnyTask, C extends Competitor>(measuring: Measuring<T, C>): Promise<Row[]> {
+export async function measureInTurn<T extends AnyTask, C extends Competitor>(measuring: Measuring<T, C>): Promise<void> {
   const { title, tasks, competitors, check, measure, warmUp = 1 } = measuring;
   try {
     await check();
     console.log(`${title}; ${ROUNDS} rounds in turn, median (lowest to highest)`);
-    const rows: Row[] = [];
     for (const task of tasks) {
       const parts = takingPart(task, competitors);
       const found = await inTurn(parts, (part, round) => measure(part, task, round), ROUNDS, warmUp);
-      rows.push(
-        ...report(
-          task.name,
-          parts.map(({ name }, at) => [name, found[at] ?? []]),
-        ),
+      report(
+        task.name,
+        parts.map(({ name }, at) => [name, found[at] ?? []]),
       );
     }
-    return rows;
   } finally {
     for (const { contender } of competitors) contender.stop();
   }
 }
 
-function report(task: string, [first, ...others]: readonly (readonly [string, Load[]])[]): Row[] {
-  const own = first?.[1] ?? [];
-  const of = (loads: readonly Load[], part: keyof Load) => loads.map((each) => each[part]);
+function report(task: string, parts: readonly (readonly [string, Load[]])[]): void {
+  const own = parts[0]?.[1] ?? [];
   const ratio = (loads: readonly Load[], part: keyof Load) =>
     own.map((each, round) => each[part] / (loads[round]?.[part] ?? Number.NaN));
   print([`  ${task}`, 'answers/s', 'µs of processor', 'ours in answers/s', 'ours in processor time']);
-  for (const [name, loads] of [...(first ? [first] : []), ...others]) {
+  for (const [name, loads] of parts) {
     const ratios = loads === own ? [] : [spread(ratio(loads, 'perSecond')), spread(ratio(loads, 'cpu'))];
     print([`    ${name}`, ...told(loads), ...ratios]);
   }
-  return [
-    rowOf(task, 'answers per second', 'more', of(own, 'perSecond')),
-    rowOf(task, 'µs of processor for an answer', 'less', of(own, 'cpu')),
-    ...others.flatMap(([name, loads]) => [
-      rowOf(`${task}, ${name}`, 'of its answers per second', 'more', ratio(loads, 'perSecond')),
-      rowOf(`${task}, ${name}`, 'of its processor time', 'less', ratio(loads, 'cpu')),
-    ]),
-    // Left out where the operating system does not tell the processor time of a server.
-  ].filter((row) => Number.isFinite(row.median));
 }
 
 /** The figures of one server alone. */

@@ -2,13 +2,12 @@ import { accuracyLines } from './insights/accuracy.ts';
 import { COMPARED, readCompared } from './insights/review-sets.ts';
 import { speedLines } from './insights/speed.ts';
 import { allReaders, systemsOf } from './insights/systems.ts';
-import type { Row } from './results.ts';
 
 /**
  * Measures what the engine finds in labelled reviews, and how fast, beside plain keywords with verdicts from stars and word
  * lists.
  */
-export async function benchInsights(): Promise<Row[]> {
+export async function benchInsights(): Promise<void> {
   const readers = allReaders();
   const systems = systemsOf(readers);
   const test = { title: `the test part of the corpus (${COMPARED.join(', ')})`, reviews: readCompared('test') };
@@ -19,5 +18,4 @@ export async function benchInsights(): Promise<Row[]> {
   );
   for (const set of [test, fresh]) console.log(accuracyLines(set, systems).join('\n'));
   console.log((await speedLines(readers, test.reviews)).join('\n'));
-  return [];
 }

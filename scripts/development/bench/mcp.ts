@@ -12,21 +12,18 @@ import { type Ask, beginSession, writeStateless } from './mcp/messages.ts';
 import { checkSameContent, type Partner } from './mcp/same-content.ts';
 import { createTasks, type Task } from './mcp/tasks.ts';
 import type { Load } from './measure.ts';
-import type { Row } from './results.ts';
 
 const SIZES = [260, 10_000];
 /** How many answers are compared before anything is measured. */
 const CHECKED = 100;
 
 /** `POST /mcp`: measures requests to the built server, and to servers of the SDKs with the same tools and data. */
-export async function benchMcp(): Promise<Row[]> {
-  const rows: Row[] = [];
+export async function benchMcp(): Promise<void> {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'bench-mcp-'));
-  for (const size of SIZES) rows.push(...(await compare(await buildSite(folder.path, size), folder.path)));
-  return rows;
+  for (const size of SIZES) await compare(await buildSite(folder.path, size), folder.path);
 }
 
-async function compare({ reviews, server, packFile }: BuiltSite, folder: string): Promise<Row[]> {
+async function compare({ reviews, server, packFile }: BuiltSite, folder: string): Promise<void> {
   const settings = { LOG_LEVEL: 'silent', RATE_LIMIT: '0', DATABASE_URL: `file:${join(folder, `hub-${reviews}.sqlite`)}` };
   const ours = () => startContender([server], settings);
   const peer = (name: string, mode = '') =>
@@ -37,19 +34,18 @@ async function compare({ reviews, server, packFile }: BuiltSite, folder: string)
     write: await beginSession(endpointOf(contender)),
   });
   const tasks = createTasks(packFile);
-  const session = await measureTools(`${reviews} reviews, ${MCP_REVISIONS.session.at(-1)}`, tasks, [
+  await measureTools(`${reviews} reviews, ${MCP_REVISIONS.session.at(-1)}`, tasks, [
     await inSession('ours', await ours()),
     await inSession('SDK 1 stateful', await peer('session-peer.ts', 'stateful')),
     await inSession('SDK 1 stateless', await peer('session-peer.ts', 'stateless')),
   ]);
-  const stateless = await measureTools(`${reviews} reviews, ${MCP_REVISIONS.stateless}`, tasks, [
+  await measureTools(`${reviews} reviews, ${MCP_REVISIONS.stateless}`, tasks, [
     { name: 'ours', contender: await ours(), write: writeStateless },
     { name: 'SDK 2 createMcpHandler', contender: await peer('handler-peer.ts'), write: writeStateless },
   ]);
-  return [...session, ...stateless];
 }
 
-function measureTools(title: string, tasks: readonly Task[], competitors: readonly Partner[]): Promise<Row[]> {
+function measureTools(title: string, tasks: readonly Task[], competitors: readonly Partner[]): Promise<void> {
   // In a round all get the same requests.
   const asksOf = onceFor((task: Task) => onceFor((_round: number) => take(task, task.requests)));
   return measureInTurn({

@@ -9,7 +9,7 @@ import { prepareContent, SAMPLE } from './build/edits.ts';
 import { STOCK_PROJECT } from './build/stock-project.ts';
 import { type Contender, startContender } from './contender.ts';
 import { writeFiles } from './content/files.ts';
-import { median, type Row, rowOf, spread } from './results.ts';
+import { median, spread } from './results.ts';
 import { inTurn } from './rounds.ts';
 
 const ROUNDS = 5;
@@ -32,18 +32,16 @@ type Task = (round: number) => Promise<Figures>;
 /**
  * Measures the time from a change of the content until it is live, beside builds of everything, ours and a stock `astro build`.
  */
-export async function benchRebuild(): Promise<Row[]> {
+export async function benchRebuild(): Promise<void> {
   const sizes = process.env.BENCH_REVIEWS?.split(',').map(Number) ?? SIZES;
-  const rows: Row[] = [];
   for (const size of sizes) {
     await rm(FOLDER, { recursive: true, force: true });
-    rows.push(...(await rebuilds(size)));
+    await rebuilds(size);
   }
   await rm(FOLDER, { recursive: true, force: true });
-  return rows;
 }
 
-async function rebuilds(size: number): Promise<Row[]> {
+async function rebuilds(size: number): Promise<void> {
   // Fewer rounds for what takes minutes: enough to see the range.
   const rounds = Number(process.env.BENCH_ROUNDS ?? (size >= 10_000 ? 3 : ROUNDS));
   const [content, out, stock] = [join(FOLDER, 'content'), join(FOLDER, 'out'), join(FOLDER, 'stock')];
@@ -69,22 +67,21 @@ async function rebuilds(size: number): Promise<Row[]> {
       '--full': () => buildOurs(content, out, ['--full']),
       'stock astro build': () => stockBuild(stock, out),
     };
-    return await compare(size, rounds, tasks);
+    await compare(size, rounds, tasks);
   } finally {
     server.stop();
   }
 }
 
-async function compare(size: number, rounds: number, tasks: Readonly<Record<string, Task>>): Promise<Row[]> {
+async function compare(size: number, rounds: number, tasks: Readonly<Record<string, Task>>): Promise<void> {
   console.log(`rebuild of ${size} reviews: median of ${rounds} rounds in turn (lowest to highest)`);
   const found = await inTurn(Object.values(tasks), (task, round) => task(round), rounds);
   // The last task is the peer's.
   const stock = found.at(-1) ?? [];
-  return Object.keys(tasks).flatMap((name, at) => report(`${size} reviews, ${name}`, found[at] ?? [], stock));
+  for (const [at, name] of Object.keys(tasks).entries()) report(`${size} reviews, ${name}`, found[at] ?? [], stock);
 }
 
-/** Prints a line, and returns its figures. */
-function report(name: string, figures: readonly Figures[], stock: readonly Figures[]): Row[] {
+function report(name: string, figures: readonly Figures[], stock: readonly Figures[]): void {
   const of = (part: keyof Figures) => figures.flatMap((each) => each[part] ?? []);
   const ratio = figures.map(({ cpu }, round) => cpu / (stock[round]?.cpu ?? Number.NaN));
   const parts: readonly [keyof Figures, string][] = [
@@ -100,10 +97,6 @@ function report(name: string, figures: readonly Figures[], stock: readonly Figur
     return `${isWhole ? Math.round(median(of(part))) : spread(of(part))} ${unit}`;
   });
   console.log(`  ${name.padEnd(36)}${[...told, `processor ${spread(ratio)} of stock`].join(' · ')}`);
-  return [
-    ...present.map(([part, unit]) => rowOf(name, unit, 'less', of(part))),
-    rowOf(name, 'of the processor time of stock astro build', 'less', ratio),
-  ];
 }
 
 /** Waits until the server's answer for the review contains the word, in its id or its text; returns the seconds. */

@@ -1,22 +1,3 @@
-import { z } from 'zod';
-
-/** One figure of a bench: the median of its rounds, and their range. */
-export const rowSchema = z.object({
-  name: z.string(),
-  unit: z.string(),
-  /** Which figure is the better one, a smaller or a larger. */
-  better: z.enum(['less', 'more']),
-  median: z.number(),
-  lowest: z.number(),
-  highest: z.number(),
-});
-
-export type Row = Readonly<z.infer<typeof rowSchema>>;
-
-export function rowOf(name: string, unit: string, better: Row['better'], rounds: readonly number[]): Row {
-  return { name, unit, better, median: median(rounds), lowest: Math.min(...rounds), highest: Math.max(...rounds) };
-}
-
 export function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 }

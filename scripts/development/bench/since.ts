@@ -1,12 +1,11 @@
 import { withSite } from './content/site.ts';
 import { loadInTurn, type Task } from './in-turn.ts';
 import { readReviews } from './peers/reviews.ts';
-import type { Row } from './results.ts';
 import { checkAnswers, createOracle } from './search/oracle.ts';
 import { startServers } from './search/servers.ts';
 
 /** Measures `GET /api/reviews/since/{date}`, beside a filter over bare `node:http` and json-server. */
-export function benchSince(): Promise<Row[]> {
+export function benchSince(): Promise<void> {
   return withSite('since', async (site, folder) => {
     const reviews = readReviews(site.packFile);
     const dateAt = (share: number) => reviews[Math.floor((reviews.length - 1) * share)]?.date ?? '';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Contender, startContender } from './contender.ts';
 import { withSite } from './content/site.ts';
-import { type Row, rowOf, spread } from './results.ts';
+import { spread } from './results.ts';
 import { inTurn } from './rounds.ts';
 
 const ROUNDS = 5;
@@ -23,7 +23,7 @@ interface Start {
 }
 
 /** Measures the time from the start of the built server to its first answer. */
-export function benchStart(): Promise<Row[]> {
+export function benchStart(): Promise<void> {
   return measure('start', (starts) => [
     ['ms until the first answer', starts.map(({ ms }) => ms)],
     ['ms of processor until then', starts.map(({ cpu }) => cpu)],
@@ -31,13 +31,13 @@ export function benchStart(): Promise<Row[]> {
 }
 
 /** Measures the memory of the built server when it is idle. */
-export function benchMemory(): Promise<Row[]> {
+export function benchMemory(): Promise<void> {
   return measure('memory', (starts) => [['MB', starts.map(({ resident }) => resident)]], SETTLED);
 }
 
 type Figures = (starts: readonly Start[]) => readonly (readonly [unit: string, rounds: readonly number[]])[];
 
-function measure(bench: string, figuresOf: Figures, wait = 0): Promise<Row[]> {
+function measure(bench: string, figuresOf: Figures, wait = 0): Promise<void> {
   return withSite(bench, async ({ reviews, server }, folder) => {
     const file = join(server, '..', '..', 'client', 'reviews.json');
     const contenders: Record<string, () => Promise<Contender>> = {
@@ -46,12 +46,8 @@ function measure(bench: string, figuresOf: Figures, wait = 0): Promise<Row[]> {
     };
     console.log(`${bench} at ${reviews} reviews: median of ${ROUNDS} rounds in turn (lowest to highest)`);
     const found = await inTurn(Object.values(contenders), (start) => timeStart(start, wait), ROUNDS);
-    return Object.keys(contenders).flatMap((name, at) =>
-      figuresOf(found[at] ?? []).map(([unit, rounds]) => {
-        console.log(`  ${name.padEnd(20)}${spread(rounds)} ${unit}`);
-        return rowOf(`${reviews} reviews, ${name}`, unit, 'less', rounds);
-      }),
-    );
+    for (const [at, name] of Object.keys(contenders).entries())
+      for (const [unit, rounds] of figuresOf(found[at] ?? [])) console.log(`  ${name.padEnd(20)}${spread(rounds)} ${unit}`);
   });
 }
 

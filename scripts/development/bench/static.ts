@@ -4,14 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { startContender } from './contender.ts';
 import { type BuiltSite, withSite } from './content/site.ts';
 import { type Competitor, loadInTurn } from './in-turn.ts';
-import type { Row } from './results.ts';
 import { writeTwins } from './static/files.ts';
 import { startNginx } from './static/nginx.ts';
 import { STOCK_FOLDER, startStock } from './static/stock-astro.ts';
 import { checkSameBytes, STOCK, TASKS } from './static/tasks.ts';
 
 /** Measures published files: the built server as it runs, beside servers that send the same bytes. */
-export function benchStatic(): Promise<Row[]> {
+export function benchStatic(): Promise<void> {
   return withSite('static', async (site, folder) => {
     const competitors = await startServers(site, folder);
     const check = () => checkSameBytes(competitors);
