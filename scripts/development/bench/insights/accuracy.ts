@@ -1,12 +1,22 @@
+import { ASPECT_IDS, type Sentiment } from '../../../../src/insights/aspects.ts';
+import type { Readable } from '../../../../src/insights/engine.ts';
+import type { LabelledReview } from '../../insights/corpus.ts';
 import { compare, figuresOf, interval } from '../../insights/measuring/measure.ts';
-import type { JudgedReview, ReviewSet } from './review-sets.ts';
-import type { System } from './systems.ts';
-import { formatTable } from './table.ts';
 
-const HEAD = ['system', 'stars', 'aspect F1', 'aspect + sentiment F1', '95 % interval', 'polarity accuracy', 'macro-F1'];
+/** A method of analysis. */
+interface System {
+  readonly name: string;
+  mentions(review: Readable): { readonly aspect: string; readonly sentiment: Sentiment }[];
+}
 
-/** The heading of a set and the figures of each system on it. */
-export function accuracyLines({ title, reviews }: ReviewSet, systems: readonly System[]): string[] {
+type JudgedReview = Pick<LabelledReview, 'text' | 'rating' | 'labels'>;
+
+const HEAD = ['system', 'aspect F1', 'aspect + sentiment F1', '95 % interval', 'polarity accuracy', 'macro-F1'];
+
+/** A heading, and the figures of each system on the reviews, by their labels of the aspects that all trades share. */
+export function accuracyLines(title: string, all: readonly JudgedReview[], systems: readonly System[]): string[] {
+  const shared: ReadonlySet<string> = new Set(ASPECT_IDS);
+  const reviews = all.map((review) => ({ ...review, labels: review.labels.filter(({ aspect }) => shared.has(aspect)) }));
   const labels = reviews.flatMap((review) => review.labels);
   const optional = labels.filter((label) => label.optional);
   return [
@@ -15,17 +25,23 @@ export function accuracyLines({ title, reviews }: ReviewSet, systems: readonly S
   ];
 }
 
-function rowOf(system: System, reviews: readonly JudgedReview[]): string[] {
-  const comparisons = reviews.map((review) => compare(review.labels, system.mentions(review)));
+function rowOf({ name, mentions }: System, reviews: readonly JudgedReview[]): string[] {
+  const comparisons = reviews.map(({ text, rating, labels }) => compare(labels, mentions({ text, rating })));
   const figures = figuresOf(comparisons);
   const { low, high } = interval(comparisons);
   return [
-    system.name,
-    system.stars ? 'yes' : 'no',
+    name,
     figures.aspect_f1.toFixed(3),
     figures.pair_f1.toFixed(3),
     `${low.toFixed(3)} to ${high.toFixed(3)}`,
     figures.polarity_accuracy.toFixed(3),
     figures.polarity_macro_f1.toFixed(3),
   ];
+}
+
+/** Lines of a table whose first column is flush left and whose others are flush right. */
+function formatTable(rows: readonly (readonly string[])[]): string[] {
+  const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  const pad = (cell: string, column: number) => (column === 0 ? cell.padEnd(widthOf(column)) : cell.padStart(widthOf(column)));
+  return rows.map((row) => `  ${row.map(pad).join('  ')}`);
 }

@@ -1,23 +1,18 @@
-import type { Sentiment } from '../../../../src/insights/aspects.ts';
 import type { Readable } from '../../../../src/insights/engine.ts';
 import { buildLexicon, type Lexicon, readCues } from '../../../../src/insights/lexicon/lexicon.ts';
 import { type Passage, readPassages } from '../../../../src/insights/model/passages.ts';
 import { type MergedMention, mergeVerdicts, SURE } from '../../../../src/insights/verdicts/merge.ts';
 
-/** Reads a review, and returns a function that gives a verdict on each passage that names an aspect. */
-export type Judge = (review: Readable) => (passage: Passage) => Sentiment;
-
 const NO_LEXICON = buildLexicon([]);
 
-/** Uses the lexicon's cues as plain keywords: they tell the aspect, and the judge tells the verdict. */
-export function createKeywordReader(lexicon: Lexicon, judge: Judge): (review: Readable) => MergedMention[] {
-  return (review) => {
-    const verdictOf = judge(review);
-    const verdicts = findKeywords(readPassages(review.text, NO_LEXICON), lexicon).flatMap(({ passage, aspects }) => {
-      const sentiment = verdictOf(passage);
-      return aspects.map((aspect) => ({ passage, aspect, sentiment, confidence: 1, margin: SURE.margin }));
-    });
-    return mergeVerdicts(review.text, verdicts);
+/** Uses the lexicon's cues as plain keywords: they tell the aspect, and the stars tell the verdict. */
+export function createKeywordReader(lexicon: Lexicon): (review: Readable) => MergedMention[] {
+  return ({ text, rating = 3 }) => {
+    const sentiment = rating === 3 ? 'neutral' : rating > 3 ? 'positive' : 'negative';
+    const verdicts = findKeywords(readPassages(text, NO_LEXICON), lexicon).flatMap(({ passage, aspects }) =>
+      aspects.map((aspect) => ({ passage, aspect, sentiment, confidence: 1, margin: SURE.margin }) as const),
+    );
+    return mergeVerdicts(text, verdicts);
   };
 }
 
