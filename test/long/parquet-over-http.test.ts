@@ -1,9 +1,8 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { asyncBufferFromUrl, parquetMetadataAsync, parquetReadObjects } from 'hyparquet';
-import { afterAll, expect, it, onTestFinished } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { renderReviewsParquet } from '../../src/representations/datasets/reviews-parquet.ts';
-import { openDuckDbPage } from '../support/browser/duckdb-page.ts';
 import { sampleSite } from '../support/content/sample-site.ts';
 import { siteOfMany } from '../support/content/samples/many-reviews.ts';
 import { sampleDist } from '../support/shared.ts';
@@ -22,26 +21,6 @@ const server = await startServer(join(folder, 'dist'));
 const url = `${server.origin}/reviews.parquet`;
 
 afterAll(() => server.stop());
-
-const average = reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length;
-
-it('DuckDB in a page elsewhere reads the parts that a question needs, and gets its answer', async () => {
-  const duckdb = await openDuckDbPage();
-  onTestFinished(() => duckdb.close());
-  const [rating] = await duckdb.query(`select count(*) as n, avg(rating) as average from parquet_scan('${url}')`);
-  expect(rating).toEqual({ n: reviews.length, average });
-  const ofRatings = duckdb.received();
-  expect(ofRatings.statuses).toEqual(new Set([206]));
-  expect(ofRatings.bytes).toBeLessThan(length / 10);
-
-  const [newest] = reviews;
-  const lately = await duckdb.query(
-    `select id, text from parquet_scan('${url}') where date >= DATE '${newest?.date}' order by id`,
-  );
-  const expected = reviews.filter(({ date }) => date === newest?.date).map(({ id, text }) => ({ id, text }));
-  expect(lately).toEqual(expected.toSorted((a, b) => (a.id < b.id ? -1 : 1)));
-  expect(duckdb.received().bytes).toBeLessThan(length / 4);
-});
 
 it('hyparquet reads a column and a group of rows alone', async () => {
   let bytes = 0;
