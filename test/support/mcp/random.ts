@@ -5,9 +5,8 @@ import { BASE_URL } from '../sites/built-site.ts';
 import type { Fields } from './client.ts';
 import { initialize, MCP_HEADERS, STATELESS } from './messages.ts';
 
-export interface SentRequest {
+interface SentRequest {
   readonly method: string;
-  readonly path: string;
   readonly headers: Fields;
   readonly body: Buffer;
 }
@@ -42,15 +41,6 @@ export function randomRequest(sessionId: string): fc.Arbitrary<SentRequest> {
   );
 }
 
-/** The id of the message in a body; `undefined` if there is none. */
-export function idIn(body: Buffer): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body)).id;
-  } catch {
-    return undefined;
-  }
-}
-
 function anyRequest(session: fc.Arbitrary<string>): fc.Arbitrary<SentRequest> {
   const accept = fc.oneof(fc.constantFrom('*/*', 'application/json', 'text/event-stream'), headerText);
   const type = fc.oneof(fc.constantFrom('text/plain', 'application/json;charset=x'), headerText);
@@ -64,7 +54,6 @@ function anyRequest(session: fc.Arbitrary<string>): fc.Arbitrary<SentRequest> {
   );
   return fc.record({
     method: often('POST', fc.constantFrom('GET', 'HEAD', 'DELETE', 'PUT', 'OPTIONS')),
-    path: fc.constantFrom('/mcp', '/mcp/', '/mcp?x=%zz'),
     headers: fc.tuple(usual, often({}, moreHeaders())).map(([some, more]) => ({ ...some, ...more })),
     body: anyBody(),
   });
@@ -98,7 +87,6 @@ function statelessRequest(): fc.Arbitrary<SentRequest> {
   const revision = often(STATELESS, fc.constantFrom('2025-11-25', '2027-01-01'));
   return fc.tuple(params, revision, envelope()).map(([{ method, name, params }, version, rest]) => ({
     method: 'POST',
-    path: '/mcp',
     headers: { ...MCP_HEADERS, 'MCP-Protocol-Version': version, 'Mcp-Method': method, 'Mcp-Name': name },
     body: toBytes({ jsonrpc: '2.0', id: name, method, params: { ...params, _meta: { ...rest, [REVISION]: version } } }),
   }));
