@@ -24,20 +24,9 @@ it.each([
 
 it.each([
   ['moved by a pixel', { x: 41 }],
-  ['moved', { x: 70 }],
   ['of another colour', { colour: '#0b6666' }],
-  ['gone', { colour: '#fbfaf6' }],
-  ['on other paper', { ground: '#ffffff' }],
   ['on a longer page', { height: 210 }],
-  ['on a shorter page', { height: 190 }],
 ])('a block is not the same when it is %s', async (_, change) => {
   const difference = await differenceOf(await page(), await page(change));
   expect(difference?.pixels).toBeGreaterThan(20);
-});
-
-it('shows in red where two pictures differ', async () => {
-  const { picture } = (await differenceOf(await page(), await page({ colour: '#a23d28' }))) ?? {};
-  const at = (x: number, y: number) => [...(picture?.data.subarray((y * 300 + x) * 4, (y * 300 + x) * 4 + 3) ?? [])];
-  expect(at(60, 30)).toEqual([255, 0, 0]);
-  expect(at(200, 30)).not.toEqual([255, 0, 0]);
 });
