@@ -1,12 +1,8 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { readContent } from '../../src/authoring/read-content.ts';
 import { makeFolder, write } from '../support/content/content.ts';
 import { workbookFiles, zipOf } from '../support/content/exports.ts';
-import { runReviews, startReviews } from '../support/programs/reviews-command.ts';
+import { startReviews } from '../support/programs/reviews-command.ts';
 
 const ROWS = 100_000;
 const WORDS = 'They came on time and fixed the heater that had leaked since March, and left it clean. '.repeat(4);
@@ -85,23 +81,4 @@ describe('a hundred thousand reviews', () => {
       expect(peak).toBeLessThan(MOST_MEMORY);
     }
   });
-});
-
-it('leaves whole files only, at whichever of fifty moments it is killed, and is complete in the end', async () => {
-  const some = made.slice(0, 2000);
-  const lines = some.map(({ no, date, name, text }) =>
-    JSON.stringify({ id: no, date, rating: 5, author: name, text: text.repeat(20) }),
-  );
-  const cwd = await makeFolder({ 'content/business.yaml': 'name: A\n', 'in.jsonl': lines.join('\n') });
-  const reviews = (): Promise<string[]> => readdir(join(cwd, 'content', 'reviews')).catch((): string[] => []);
-  for (let kill = 0; kill < 50; kill++) {
-    const child = startReviews(['import', 'in.jsonl', '--write'], { cwd });
-    await setTimeout(Math.random() * 1500);
-    child.kill('SIGKILL');
-    const read = await readContent(join(cwd, 'content'));
-    const waiting = (await reviews()).filter((name) => !name.startsWith('.')).length;
-    expect(read).toMatchObject({ ok: true, content: { waiting } });
-  }
-  await runReviews(['import', 'in.jsonl', '--write'], { cwd });
-  expect((await reviews()).sort()).toEqual(some.map(({ no }) => `${no}.md`).sort());
 });

@@ -636,6 +636,7 @@ it('leaves whole files when it is killed, and completes them the next time', asy
   while ((await owner.list('content/reviews')).length < 20) await setTimeout(5);
   killed.kill('SIGKILL');
   await once(killed, 'exit');
+  expect(await readContent(join(owner.cwd, 'content'))).toMatchObject({ ok: true });
   expect(await owner.printed('import', 'in.jsonl', '--write')).toContain('Written: ');
   expect((await owner.list('content/reviews')).length).toBe(200);
   expect(await readContent(join(owner.cwd, 'content'))).toMatchObject({ ok: true, content: { waiting: 200 } });
