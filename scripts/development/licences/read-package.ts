@@ -33,10 +33,10 @@ export async function readPackage(folder: string): Promise<LicensedPackage> {
   return { name, version, licence: licenceOf(description), origin: originOf(description), texts: await Promise.all(texts) };
 }
 
-/** `LICENSE`, `license.md`, `LICENCE-MIT.txt`, `NOTICE`, `bundle.js.LICENSE.txt`, but not `license.js`. */
+/** `LICENSE`, `license.md`, `LICENCE-MIT.txt`, `LICENSE_FONT`, `NOTICE`, `bundle.js.LICENSE.txt`, but not `license.js`. */
 function isLicenceText(name: string): boolean {
   return (
-    /(?:^|[.-])(?:licen[cs]es?|copying|notices?|unlicense)(?:[.-]|$)/i.test(name) && !/\.(?:[cm]?[jt]s|json|map)$/.test(name)
+    /(?:^|[.-])(?:licen[cs]es?|copying|notices?|unlicense)(?:[._-]|$)/i.test(name) && !/\.(?:[cm]?[jt]s|json|map)$/.test(name)
   );
 }
 

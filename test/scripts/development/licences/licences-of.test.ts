@@ -49,5 +49,7 @@ describe('the licences of packages', () => {
     expect(refused).toEqual([]);
     for (const name of ['@modelcontextprotocol/server', 'astro', 'kysely', 'minisearch', 'pg', 'pino', 'swagger-ui-dist', 'zod'])
       expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'));
+    // That of the font on the pages, which has to come with it.
+    expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1');
   });
 });

@@ -21,12 +21,13 @@ describe('a package', () => {
         LICENSE: '\uFEFF\r\nFree.  \r\n\r\n',
         'licence-mit.md': 'MIT',
         NOTICE: 'Made by us',
+        LICENSE_FONT: 'For the font',
         'bundle.js.LICENSE.txt': 'Inside',
         'license.js': 'no()',
         'README.md': 'no',
       },
     );
-    expect(texts).toEqual(['Free.', 'Made by us', 'Inside', 'MIT']);
+    expect(texts).toEqual(['Free.', 'For the font', 'Made by us', 'Inside', 'MIT']);
   });
 
   it('says who made it', async () => {
