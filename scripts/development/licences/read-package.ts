@@ -13,12 +13,11 @@ export interface LicensedPackage {
   readonly texts: readonly string[];
 }
 
-/** The fields of `package.json` that are read. The plural and the object are older forms, which npm no longer recommends. */
+/** The fields of `package.json` that are read. */
 interface Description {
   readonly name: string;
   readonly version: string;
-  readonly license?: string | { readonly type: string };
-  readonly licenses?: readonly { readonly type: string }[];
+  readonly license?: string;
   readonly author?: string | { readonly name: string };
   readonly homepage?: string;
   readonly repository?: string | { readonly url: string };
@@ -29,8 +28,8 @@ export async function readPackage(folder: string): Promise<LicensedPackage> {
   const description = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Description;
   const names = (await readdir(folder)).filter(isLicenceText).sort();
   const texts = names.map(async (file) => tidy(await readFile(join(folder, file), 'utf8')));
-  const { name, version } = description;
-  return { name, version, licence: licenceOf(description), origin: originOf(description), texts: await Promise.all(texts) };
+  const { name, version, license: licence } = description;
+  return { name, version, licence, origin: originOf(description), texts: await Promise.all(texts) };
 }
 
 /** `LICENSE`, `license.md`, `LICENCE-MIT.txt`, `LICENSE_FONT`, `NOTICE`, `bundle.js.LICENSE.txt`, but not `license.js`. */
@@ -38,12 +37,6 @@ function isLicenceText(name: string): boolean {
   return (
     /(?:^|[.-])(?:licen[cs]es?|copying|notices?|unlicense)(?:[._-]|$)/i.test(name) && !/\.(?:[cm]?[jt]s|json|map)$/.test(name)
   );
-}
-
-function licenceOf({ license, licenses }: Description): string | undefined {
-  if (typeof license === 'string') return license;
-  if (license !== undefined) return license.type;
-  return licenses?.map(({ type }) => type).join(' OR ');
 }
 
 function originOf({ author, homepage, repository }: Description): string | undefined {
@@ -55,7 +48,6 @@ function originOf({ author, homepage, repository }: Description): string | undef
 /** Removes differences between editors, so that equal texts are equal. */
 function tidy(text: string): string {
   return text
-    .replace(/^\uFEFF/, '')
     .replaceAll('\r\n', '\n')
     .replace(/[ \t]+$/gm, '')
     .replace(/^\n+|\s+$/g, '');
