@@ -1,16 +1,15 @@
 import { Client as Client2, type ClientOptions, StreamableHTTPClientTransport as Transport2 } from '@modelcontextprotocol/client';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import type { FetchLike } from '@modelcontextprotocol/sdk/shared/transport.js';
 
 const INFO = { name: 'test', version: '1.0.0' };
 
 /** A client of either SDK generation, and the revision that it has negotiated. */
 export type SdkClient = Awaited<ReturnType<typeof connectSdk1> | ReturnType<typeof connectSdk2>>;
 
-/** A client of the first generation. It asks for the newest revision that it knows, or for `revision`. */
-export async function connectSdk1(url: string, revision?: string) {
-  const transport = new StreamableHTTPClientTransport(new URL(url), revision === undefined ? {} : { fetch: asking(revision) });
+/** A client of the first generation. It asks for the newest revision that it knows. */
+export async function connectSdk1(url: string) {
+  const transport = new StreamableHTTPClientTransport(new URL(url));
   const client = new Client(INFO);
   await client.connect(transport);
   return { client, revision: transport.protocolVersion, endSession: () => transport.terminateSession() };
@@ -22,14 +21,4 @@ export async function connectSdk2(url: string, options: ClientOptions = {}) {
   const client = new Client2(INFO, options);
   await client.connect(transport);
   return { client, revision: client.getNegotiatedProtocolVersion(), endSession: () => transport.terminateSession() };
-}
-
-/** Replaces the revision in `initialize`, because the SDK has no option for it. */
-function asking(revision: string): FetchLike {
-  return (url, init) => {
-    const message = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
-    if (message?.method !== 'initialize') return fetch(url, init);
-    const body = JSON.stringify({ ...message, params: { ...message.params, protocolVersion: revision } });
-    return fetch(url, { ...init, body });
-  };
 }
