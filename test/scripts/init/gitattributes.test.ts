@@ -1,16 +1,15 @@
-import { readFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { makeShop } from '../../support/shop/shop.ts';
+import { makeFolder } from '../../support/content/content.ts';
+import { TEMPLATE } from '../../support/shop/shop.ts';
 
-it('merges what two branches note of removed reviews', async () => {
-  const { folder, git, commit } = await makeShop('/nowhere');
-  const notes = ['a', 'b', 'c'].map((id) => `- { id: ${id}, date: 2026-03-20, reason: Twice }\n`);
-  const [first = '', second = '', third = ''] = notes;
-  const start = await commit({ 'content/removed.yaml': first });
-  await commit({ 'content/removed.yaml': first + second });
-  await git('checkout', '--quiet', '-b', 'other', start);
-  await commit({ 'content/removed.yaml': first + third });
-  await git('merge', '--quiet', '--no-edit', 'main');
-  expect((await readFile(join(folder, 'content', 'removed.yaml'), 'utf8')).split(/(?<=\n)/).sort()).toEqual(notes);
+// `remove-review.test.ts` has git merge what is written there.
+it('has git join what two branches note of removed reviews', async () => {
+  const cwd = await makeFolder({ '.gitattributes': readFileSync(join(TEMPLATE, '.gitattributes'), 'utf8') });
+  execFileSync('git', ['init', '--quiet'], { cwd });
+  expect(execFileSync('git', ['check-attr', 'merge', 'content/removed.yaml'], { cwd, encoding: 'utf8' })).toBe(
+    'content/removed.yaml: merge: union\n',
+  );
 });
