@@ -1,24 +1,22 @@
 import { execFile, spawn } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
-import { cp, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { request } from 'node:https';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { freePort } from '../../../scripts/support/network/free-port.ts';
 import { bareEnvironment, root } from '../../support/build.ts';
-import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
 import { codeBlocks, tableRows } from '../../support/documents.ts';
 import { authority } from '../../support/hub/authority.ts';
 import { startCallbackServer } from '../../support/hub/callback-server.ts';
+import { startWebSubSite, type WebSubSite } from '../../support/hub/websub-site.ts';
 import { startLoopbackServer } from '../../support/network/loopback-server.ts';
+import { PATIENCE } from '../../support/patience.ts';
 import { installedProgram } from '../../support/programs/installed-program.ts';
-import { sampleDist } from '../../support/shared.ts';
-import { sealSite } from '../../support/sites/sealed-site.ts';
-import { type RunningServer, startServer } from '../../support/sites/server.ts';
 import { sharedFolder } from '../../support/temporary-folder.ts';
 
 const document = await readFile(join(root, 'docs', 'programs', 'subscribe.md'), 'utf8');
@@ -30,48 +28,21 @@ const SUBSCRIBER = 'https://you.example.net';
 
 const folder = sharedFolder();
 let origin: string;
-let server: RunningServer;
-let versions = 0;
-
-/** Replaces the served content by another version. */
-async function publish(): Promise<void> {
-  const made = join(folder, `made-${versions}`);
-  const reviews = Array.from({ length: ++versions }, (_, n) => authoredReview({ id: `review-${n}` }));
-  const site = sampleSite({ baseUrl: origin, reviews });
-  const { packFile } = await sealSite(made, { site, now: new Date(Date.UTC(2026, 2, versions)) });
-  await rename(packFile, join(folder, 'dist', 'publication.pack'));
-}
+let site: WebSubSite;
 
 beforeAll(async () => {
-  await writeFile(join(folder, 'ca.pem'), authority.ca);
-  await cp(join(await sampleDist(), 'server'), join(folder, 'dist', 'server'), { recursive: true });
   // Topics must have the addresses that they state.
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
-  await publish();
-  server = await startServer(join(folder, 'dist'), {
-    PORT: String(port),
-    HUB_LEASE_SECONDS: '1,864000,2592000',
-    HUB_ALLOW_CALLBACK_NETS: '127.0.0.0/8',
-    NODE_EXTRA_CA_CERTS: join(folder, 'ca.pem'),
-  });
+  site = await startWebSubSite({ baseUrl: origin, settings: { PORT: String(port), HUB_LEASE_SECONDS: '1,864000,2592000' } });
 });
 
-afterAll(() => server.stop());
-
-/** Publishes another version and notifies the hub, as a build does. */
-async function change(): Promise<void> {
-  await publish();
-  expect((await post({ 'hub.mode': 'publish', 'hub.url': `${origin}/feed.xml` })).status).toBe(202);
-}
-
-function post(form: URLSearchParams | Record<string, string>): Promise<Response> {
-  return fetch(`${origin}/api/websub/hub`, { method: 'POST', body: new URLSearchParams(form) });
-}
+afterAll(() => site.close());
 
 /** Waits until the hub has logged a verification with this outcome after the first `after` log lines. */
-function verified(outcome: string, after: number): Promise<unknown> {
-  return server.line((line) => line.msg === 'verification' && line.result === outcome && server.lines.indexOf(line) >= after);
+function verified(outcome: string, after: number): Promise<void> {
+  const isLogged = () => site.lines.slice(after).some(({ msg, result }) => msg === 'verification' && result === outcome);
+  return vi.waitFor(() => expect(isLogged()).toBe(true), PATIENCE);
 }
 
 const unquoted = (cell = '') => cell.replaceAll('`', '');
@@ -90,7 +61,7 @@ describe('docs/programs/subscribe.md', () => {
   it.skipIf(!installedProgram('curl'))('has commands that do what it says, and tables of all that comes', async () => {
     const callback = await startCallbackServer();
     onTestFinished(callback.close);
-    const before = server.lines.length;
+    const before = site.lines.length;
     const real = (shown: string) => shown.replaceAll(SITE, origin).replaceAll(SUBSCRIBER, callback.origin);
     const [, settings = '', discover = '', subscribe = '', unsubscribe = ''] = codeBlocks(document, 'sh').map(real);
     async function sh(command: string): Promise<string> {
@@ -108,7 +79,7 @@ describe('docs/programs/subscribe.md', () => {
     expect(searchParams.get('hub.lease_seconds')).toBe('864000');
     await verified('subscribed', before);
 
-    await change();
+    await site.publish();
     const delivery = await callback.waitFor(({ method }) => method === 'POST');
     const headers = tableRows(document, 'header | holds').map(([name]) => unquoted(name).toLowerCase());
     const ofHttpItself = ['host', 'connection', 'accept-encoding'];
@@ -137,7 +108,7 @@ describe('docs/programs/subscribe.md', () => {
     const changed = [...new URLSearchParams(unquoted(fields).replace(/^no /, ''))];
     for (const [name] of changed) form.delete(name);
     if (!fields.startsWith('no ')) for (const [name, value] of changed) form.append(name, value);
-    const response = await post(form);
+    const response = await site.post(form);
     expect([response.status, await response.text()]).toEqual([400, `${line.replaceAll(SITE, origin)}\n`]);
   });
 
@@ -191,14 +162,14 @@ describe('docs/programs/examples/receiver.ts', () => {
   }
 
   it('subscribes, takes each version once, refuses what is not the hub’s, and leaves', async () => {
-    const before = server.lines.length;
+    const before = site.lines.length;
     const { child, event, callback, topic } = await startReceiver();
     expect(await event('asked')).toMatchObject({ mode: 'subscribe', status: 202 });
     expect(await event('confirmed')).toEqual({ event: 'confirmed', mode: 'subscribe', leaseSeconds: 86_400 });
 
     // First what is published already, then each change.
     for (let round = 0; round < 3; round++) {
-      if (round > 0) await change();
+      if (round > 0) await site.publish();
       const { headers } = await fetch(topic, { method: 'HEAD', headers: { 'Accept-Encoding': 'identity' } });
       const content = { etag: headers.get('etag'), bytes: Number(headers.get('content-length')) };
       expect(await event('content')).toEqual({ event: 'content', ...content });
@@ -241,13 +212,13 @@ describe('docs/programs/examples/receiver.ts', () => {
   });
 
   it('follows a topic that has moved to another address', async () => {
-    const before = server.lines.length;
+    const before = site.lines.length;
     const old = await startLoopbackServer(({ url }, answer) => answer.writeHead(301, { Location: origin + url }).end());
     const { child, event } = await startReceiver({}, old);
     expect(await event('asked')).toMatchObject({ mode: 'subscribe', status: 202 });
     expect(await event('confirmed')).toMatchObject({ mode: 'subscribe' });
     await event('content');
-    await change();
+    await site.publish();
     await event('content');
     child.kill('SIGINT');
     expect(await once(child, 'exit')).toEqual([0, null]);
