@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { AuthoredReview } from '../../../../src/reviews/schemas/review.ts';
 import { BUSINESS } from './business.ts';
-import type { BenchRecord } from './records.ts';
 
 /** The records as content files of this project. */
-export function contentOf(records: readonly BenchRecord[]): Record<string, string> {
+export function contentOf(records: readonly AuthoredReview[]): Record<string, string> {
   return {
     // JSON is valid YAML.
     'business.yaml': JSON.stringify(BUSINESS),

@@ -1,19 +1,7 @@
+import type { AuthoredReview } from '../../../../src/reviews/schemas/review.ts';
 import { createDraw, type Draw } from '../../random.ts';
 import { BUSINESS } from './business.ts';
 import { drawWord, makeVocabulary } from './vocabulary.ts';
-
-/** A review as in `reviews.jsonl`, with every field that has list pages. */
-export interface BenchRecord {
-  readonly id: string;
-  readonly date: string;
-  readonly rating: number;
-  readonly author: string;
-  readonly title: string;
-  text: string;
-  readonly mentions: { readonly technicians: readonly string[]; readonly services: readonly string[] };
-  readonly service_area: string;
-  readonly verification: { readonly method: string; readonly date: string };
-}
 
 /** In characters. All lengths in between are equally likely, so the average is 330. */
 const SHORTEST = 80;
@@ -23,8 +11,8 @@ const DAYS = 1400;
 /** The distribution of the stars: most people are content. */
 const RATINGS = [5, 5, 5, 5, 5, 5, 4, 4, 3, 2, 1];
 
-/** Makes reviews, the same ones for the same count. */
-export function makeRecords(count: number): BenchRecord[] {
+/** Makes reviews with every field that has list pages, the same ones for the same count. */
+export function makeRecords(count: number): AuthoredReview[] {
   const draw = createDraw(1);
   const words = makeVocabulary(draw);
   const { technicians, services, service_areas: areas } = BUSINESS;
