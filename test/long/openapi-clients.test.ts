@@ -32,7 +32,7 @@ const server = await startServer(dist);
 afterAll(() => server.stop());
 
 describe("Prism's mock server", async () => {
-  const prism = await startPrism('mock', file);
+  const prism = await startPrism(file);
   afterAll(() => prism.stop());
 
   it.each(rows)('answers $path with what is described', async ({ path, type, schema }) => {
@@ -49,24 +49,6 @@ describe("Prism's mock server", async () => {
     });
     expect(await Promise.all(types)).toEqual(['text/html', 'text/markdown', 'application/json', 'application/json']);
     expect((await fetch(`${prism.origin}/api/reviews/search?rating=9`)).status).toBe(400);
-  });
-});
-
-describe('Prism between a client and the server', async () => {
-  const prism = await startPrism('proxy', '--errors', file, server.origin);
-  afterAll(() => prism.stop());
-
-  it.each(rows)('finds nothing in the answer of $path that is not described', async ({ path, type }) => {
-    const answer = await fetch(prism.origin + path);
-    const problem = answer.ok ? '' : await answer.text();
-    expect([answer.status, problem]).toEqual([200, '']);
-    expect(answer.headers.get('content-type')?.split(';')[0]).toBe(type);
-  });
-
-  it('lets nobody ask for what is not described', async () => {
-    expect((await fetch(`${prism.origin}/api/reviews/search?rating=9`)).status).toBe(422);
-    const missing = await fetch(`${prism.origin}/api/reviews/nobody`);
-    expect([missing.status, await missing.json()]).toMatchObject([404, { error: { status: 404 } }]);
   });
 });
 

@@ -43,14 +43,6 @@ describe('the MCP Inspector', () => {
     expect([code, stderr]).toEqual([0, '']);
   });
 
-  it('sees that arguments are wrong, and why', async () => {
-    const { code, result } = await inspect('--method', 'tools/call', '--tool-name', 'search_reviews', '--tool-arg', 'rating=9');
-    const issues = [{ path: ['rating'], code: 'too_big', message: '9 is more than 5' }];
-    expect(result).toEqual({ content: [{ type: 'text', text: JSON.stringify({ issues }) }], isError: true });
-    // The exit code for an answer with isError.
-    expect(code).toBe(5);
-  });
-
   it('has the documented commands answered', async () => {
     const [list, call, read] = await documented();
     expect(list.tools).toHaveLength(7);

@@ -10,10 +10,10 @@ export interface Prism {
   stop(): Promise<void>;
 }
 
-/** Starts Prism on a free port of loopback: `mock` with a description, or `proxy` with a description and an address. */
-export async function startPrism(command: 'mock' | 'proxy', ...parameters: readonly string[]): Promise<Prism> {
+/** Starts Prism's mock server of a description on a free port of loopback. */
+export async function startPrism(description: string): Promise<Prism> {
   const listen = ['--host', '127.0.0.1', '--port', '0'];
-  const child = spawn(process.execPath, [programOf('@stoplight/prism-cli'), command, ...listen, ...parameters], {
+  const child = spawn(process.execPath, [programOf('@stoplight/prism-cli'), 'mock', ...listen, description], {
     env: bareEnvironment(),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
