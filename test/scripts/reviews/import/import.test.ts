@@ -552,18 +552,15 @@ it('names the reviews here that are gone at the source', async () => {
 
 it.each([
   [['import', 'none.csv'], 'none.csv does not exist\n'],
-  [['import', 'page.html'], 'page.html is a web page that marks up no reviews (schema.org)'],
   [
     ['import', 'list.md'],
     'list.md is not a list of reviews with date, rating, author, text, of which each review needs all; it has "Of what is here", "and there."; if it is a text, copy its reviews into a table with these columns, or write each down with npm run reviews -- add\n',
   ],
   [['import', 'notes.txt', '--source', ''], 'notes.txt is not a list of reviews with date, rating, author, text'],
-  [['import', 'chat.txt'], 'chat.txt is a chat of WhatsApp; ask its authors for stars, and whether you may publish their words;'],
   [
     ['import', 'page.pdf'],
     'page.pdf is a PDF; save or export the reviews as CSV, XLSX or JSON, or copy them into a table, a row',
   ],
-  [['import', 'empty'], 'empty is a folder without reviews in it; of Google Takeout, choose Google Business Profile'],
   [
     ['import', 'first.csv', '--map', 'date=2024-04-13', '--write'],
     'first.csv has "2024-04-13" in its first row, where the names of the columns should be',
@@ -592,10 +589,8 @@ it.each([
     'own.csv': 'date,rating,author,text\n2024-04-13,5,Ann,Good.\n',
     'unknown.json': '[{"stars":5,"by":"Ann","date":"2024-04-13","text":"Good."}]',
     'notes.txt': 'Reviews\n\n"On time, tidy and friendly."\n- Ann, March 2024, 5 stars\n\n"Good."\n- Bo, 4 stars\n',
-    'chat.txt': '[05/03/2024, 14:22:10] Ann: Thanks, all good.\n',
     'page.pdf': '%PDF-1.7',
     'list.md': '# A list\n\nOf what is here, and there.\n',
-    'empty/a.csv': 'date',
     'cut.json': '{"reviews":[{"starRating":"FIVE"}',
     'open.csv': 'd,r,a,t\n03/04/2024,5,Ann,Good.\n',
   });
