@@ -17,6 +17,7 @@ import { root } from './support/build.ts';
 import { makeFolder } from './support/content/content.ts';
 import { figures } from './support/content/public-names.ts';
 import { codeBlocks, tableRows } from './support/documents.ts';
+import { ownerOf } from './support/programs/owner.ts';
 import { runReviews } from './support/programs/reviews-command.ts';
 import { sampleOrigin } from './support/shared.ts';
 
@@ -173,6 +174,32 @@ describe('the accuracy', () => {
 function percent(part = 0): string {
   return `${Math.round(100 * part)} %`;
 }
+
+describe('docs/owners/editing.md', () => {
+  it('shows what is printed in a terminal, word for word', async () => {
+    const google = (displayName: string, starRating: string, day: string, comment?: string) => {
+      return { reviewId: displayName, reviewer: { displayName }, starRating, comment, createTime: `${day}T15:00:00Z` };
+    };
+    const reviews = [
+      google('Maria G.', 'FIVE', '2026-03-14', 'They had the boiler running by noon. Call me at 608 555 0147.'),
+      google('Tom Zimmer', 'TWO', '2026-03-20', 'They came a day late, and nobody called.'),
+      google('K. Osei', 'FOUR', '2026-04-11'),
+    ];
+    const jobs = '"Gonzalez, Maria",2026-03-13,194.00\nTom Zimmer,2026-03-19,310.00\n';
+    const owner = await ownerOf({
+      'takeout.json': JSON.stringify({ reviews }),
+      'invoices.csv': `Bill to,Invoice date,Total\n${jobs}`,
+    });
+    const blocks = codeBlocks(read('docs/owners/editing.md'), 'text').filter((block) => block.startsWith('$ '));
+    expect(blocks).toHaveLength(3);
+    for (const block of blocks) {
+      const [, command = '', printed = ''] = /^\$ npm run (?:reviews -- )?(.*?)\n(.*)$/s.exec(block) ?? [];
+      const terminal = owner.open(...command.split(' '));
+      if (printed.includes('◆')) await terminal.answer(/Yes \/ /, 'y');
+      expect(await terminal.end()).toContain(printed);
+    }
+  });
+});
 
 describe("docs/owners/insights.md's words on own files", () => {
   it('shows a command, its input and its output, word for word', async () => {

@@ -1,6 +1,4 @@
 import { spawn } from 'node:child_process';
-import { mkdtempDisposable } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
@@ -10,26 +8,17 @@ import { chromiumOptions } from '../../test/support/browser/chromium.ts';
 import { startServer } from '../../test/support/sites/server.ts';
 import { root } from '../support/project.ts';
 import { run } from '../support/run.ts';
-import { writeFiles } from './bench/content/files.ts';
-import { SCENES } from './pictures/scenes.ts';
-import { terminalPage } from './pictures/screen.ts';
-import { runSession } from './pictures/session.ts';
 
 const PICTURES = join(root, 'docs', 'pictures');
 
 /**
- * `npm run pictures`: takes the pictures for the docs, which show the website of the last build and commands in a terminal, in a
- * real browser with this machine's fonts. Other fonts make other pictures, so no test compares them; take them again when what
- * they show has changed. Those that are stored were taken with Debian's fonts-noto-core and DejaVu Sans Mono alone.
+ * `npm run pictures`: takes the pictures for the docs, of the website of the last build and of the forms, in the browser of the tests with
+ * their fonts. No test compares them; take them again when what they show has changed.
  */
 await run(async () => {
-  const options = await chromiumOptions();
-  // The fonts of the tests lack the line-drawing characters of the terminal pictures.
-  const { FONTCONFIG_FILE, ...env } = options.env ?? {};
-  const browser = await chromium.launch({ ...options, env });
+  const browser = await chromium.launch(await chromiumOptions());
   try {
     await takeWebsite(browser);
-    await takeTerminals(browser);
     await takeForms(browser);
     return 0;
   } finally {
@@ -41,6 +30,8 @@ async function takeWebsite(browser: Browser): Promise<void> {
   const server = await startServer(buildFoldersIn(root).dist);
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 860 } });
+    // At an hour when the business is open.
+    await page.clock.setFixedTime('2026-03-16T15:00:00Z');
     await page.goto(server.origin);
     await page.screenshot({ path: join(PICTURES, 'website.png') });
     await page.close();
@@ -75,15 +66,4 @@ async function addressOf(output: Readable): Promise<string> {
     if (address !== undefined) return address;
   }
   throw new Error('The forms did not start');
-}
-
-async function takeTerminals(browser: Browser): Promise<void> {
-  await using cwd = await mkdtempDisposable(join(tmpdir(), 'reviews-pictures-'));
-  const page = await browser.newPage({ deviceScaleFactor: 2 });
-  for (const { name, parameters, command = `npm run reviews -- ${parameters.join(' ')}`, steps, last, files = {} } of SCENES) {
-    await writeFiles(cwd.path, files);
-    const screen = await runSession(parameters, { cwd: cwd.path, columns: 96, steps, last });
-    await page.setContent(terminalPage(command, screen));
-    await page.locator('figure').screenshot({ path: join(PICTURES, `${name}.png`) });
-  }
 }
