@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { freePort } from '../../scripts/support/network/free-port.ts';
-import { bareEnvironment, build, root } from '../support/build.ts';
+import { bareEnvironment, root } from '../support/build.ts';
 import { makeFolder } from '../support/content/content.ts';
 import { startTcpServer } from '../support/network/loopback-server.ts';
 import { PATIENCE } from '../support/patience.ts';
@@ -60,15 +60,6 @@ it.skipIf(older === undefined).each(['entry.mjs', 'hub.mjs'])(
 it('a host that starts a folder by its package.json starts the server', () => {
   const { engines, scripts } = JSON.parse(readFileSync(join(dist, 'package.json'), 'utf8'));
   expect([engines, scripts]).toEqual([{ node: '>=24' }, { start: 'node server/entry.mjs' }]);
-});
-
-it('a build with wrong settings is one line', async () => {
-  const out = await makeFolder();
-  expect(await build(out, { BASE_URL: 'example.org' })).toEqual({
-    code: 1,
-    output:
-      'wrong settings: BASE_URL="example.org": allowed: an absolute http or https address without query, fragment or login; write https://example.org\n',
-  });
 });
 
 it('the log says once that a proxy makes all its readers one client: TRUST_PROXY does not name it, or it sends no X-Forwarded-For', async () => {
