@@ -2,7 +2,7 @@ import type { ReviewQuery } from '../reviews/query/review-query.ts';
 import { type Choice, type Choices, createChoices, isChosen } from './review-search/choices.ts';
 import { createChosenView } from './review-search/chosen-view.ts';
 import { closeChips, fitChips } from './review-search/close-chips.ts';
-import { createCombobox } from './review-search/combobox.ts';
+import { createCombobox, isForInputMethod } from './review-search/combobox.ts';
 import { createFinder } from './review-search/find-reviews.ts';
 import { createWordFinder } from './review-search/find-words.ts';
 import { countWays, findNamed } from './review-search/near-searches.ts';
@@ -59,7 +59,7 @@ function startSearch(): void {
   });
   input.addEventListener('keydown', (event) => {
     // While an input method composes text, Escape takes back only what was composed.
-    if (event.key !== 'Escape' || event.isComposing) return;
+    if (event.key !== 'Escape' || isForInputMethod(event)) return;
     event.preventDefault();
     // The first Escape takes away the words, the second one what was chosen as well.
     if (input.value === '') search.choose(undefined);

@@ -10,6 +10,14 @@ export interface Combobox {
 const CARET_KEYS: readonly string[] = ['Home', 'End', 'ArrowLeft', 'ArrowRight'];
 
 /**
+ * Whether a key is for an input method that composes text. Safari ends the composition before it gives the key that ends it, so
+ * that only the old code of such keys tells.
+ */
+export function isForInputMethod({ isComposing, keyCode }: KeyboardEvent): boolean {
+  return isComposing || keyCode === 229;
+}
+
+/**
  * Makes a field and a list a combobox with a listbox, by the ARIA Authoring Practices Guide: the arrows open the list and move
  * through it, Enter chooses, Escape closes it, and the focus stays in the field. Keys that the list does not take are left to the
  * field.
@@ -27,8 +35,7 @@ export function createCombobox(
   input.addEventListener('input', () => open(suggest(input.value, choices)));
   input.addEventListener('blur', close);
   input.addEventListener('keydown', (event) => {
-    // While an input method composes text, its keys are not for the list.
-    if (event.isComposing || !(offered.length > 0 ? act(event) : reopen(event))) return;
+    if (isForInputMethod(event) || !(offered.length > 0 ? act(event) : reopen(event))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   });

@@ -16,8 +16,8 @@ function open(typed: string) {
   createCombobox(input, list, CHOICES, (choice) => chosen.push(choice));
   input.value = typed;
   input.dispatchEvent(new Event('input'));
-  const press = (key: string, altKey = false) => {
-    const event = Object.assign(new Event('keydown', { cancelable: true }), { key, altKey });
+  const press = (key: string, altKey = false, others: Partial<KeyboardEvent> = {}) => {
+    const event = Object.assign(new Event('keydown', { cancelable: true }), { key, altKey, ...others });
     input.dispatchEvent(event);
     return event.defaultPrevented;
   };
@@ -61,6 +61,15 @@ describe('the list of names', () => {
     expect(press('Escape')).toBe(false);
     expect(chosen).toEqual([]);
     expect([open('xyz').press('ArrowDown'), open('').press('ArrowUp', true)]).toEqual([false, false]);
+  });
+
+  it.each([
+    ['that composes', { isComposing: true }],
+    ['whose composition has just ended, in Safari', { isComposing: false, keyCode: 229 }],
+  ])('leaves its keys to an input method %s', (_, others) => {
+    const { press, active, list } = open('wat');
+    expect([press('ArrowDown', false, others), press('Escape', false, others)]).toEqual([false, false]);
+    expect([active(), list.hidden]).toEqual([undefined, false]);
   });
 
   it('opens again with an arrow, and with Alt opens and closes without a name', () => {

@@ -287,6 +287,15 @@ describe('with the keyboard alone', () => {
     await client.detach();
   });
 
+  it('keeps the words at such an Escape in Safari, which ends the composition before it', async () => {
+    await open('/reviews');
+    await words(page).pressSequentially('お湯 ');
+    await words(page).evaluate((input) =>
+      input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', keyCode: 229, bubbles: true, cancelable: true })),
+    );
+    expect(await words(page).inputValue()).toBe('お湯 ');
+  });
+
   it('reads on at the first of those that "Show more" brings, up to the 100 that the search gives', async () => {
     await open('/reviews?query=e');
     const { total, ids } = await ask({ query: 'e', limit: '100' });
