@@ -100,6 +100,10 @@ function createSearch(input: HTMLInputElement, order: HTMLSelectElement, choices
   addEventListener('popstate', () => {
     if (location.search !== addressOf(fields)) restore();
   });
+  // After this event, Safari empties a form without autocompletion of a page that it brings back as it was.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) setTimeout(showFields);
+  });
   addEventListener('scroll', keepPlaceSoon);
   // A click may lead elsewhere, so the words and the place are stored before.
   document.addEventListener('click', keepAll, { capture: true });

@@ -233,6 +233,17 @@ describe('the address bar', () => {
     await expect.poll(() => page.evaluate((was) => Math.abs(scrollY - was), top)).toBeLessThan(5);
   });
 
+  it('puts back the words and the order, which Safari takes from a page that it brings back as it was', async () => {
+    await open('/reviews?query=water&sort=lowest');
+    await expectResults(page, { query: 'water', sort: 'lowest' });
+    await page.evaluate(() => {
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      document.querySelector<HTMLFormElement>('#review-search')?.reset();
+    });
+    await expect.poll(() => words(page).inputValue()).toBe('water');
+    expect(await page.locator('#search-sort').inputValue()).toBe('lowest');
+  });
+
   it('brings an earlier search back within the page, and the later one again', async () => {
     await open('/reviews?query=water');
     await expectResults(page, { query: 'water' });
