@@ -243,7 +243,7 @@ function createResults(order: HTMLSelectElement, choices: Choices, say: SearchWo
   /** The search whose results are listed. */
   let listed = NO_FIELDS;
 
-  return async (fields, limit, asksMore = false) => {
+  return async function show(fields, limit, asksMore = false) {
     running.abort();
     running = new AbortController();
     const { signal } = running;
@@ -260,6 +260,8 @@ function createResults(order: HTMLSelectElement, choices: Choices, say: SearchWo
     clearTimeout(wait);
     // A later search has begun, and its results will be shown.
     if (signal.aborted) return;
+    // A browser calls off the search of a page that somebody leaves, and may bring the page back as it was.
+    if (!found) addEventListener('pageshow', () => show(fields, limit, isMore), { once: true, signal });
     // What is listed already stays, so that the reader can ask for more once more.
     if (!found) return isMore ? view.announce(say.failed) : showList(say.failed);
     if (found.sortedBy) {

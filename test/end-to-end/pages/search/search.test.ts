@@ -522,3 +522,14 @@ it('says that it cannot search where nobody answers, shows the list, and searche
   await words(page).fill('drain');
   await expectResults(page, { query: 'drain' });
 });
+
+it('searches again when it is brought back as it was: a browser calls off the search of a page that somebody leaves', async () => {
+  const page = await openBeside(first, '/reviews');
+  let isLeaving = true;
+  await page.route(/\/api\/|reviews\.json/, (route) => (isLeaving ? route.abort() : route.continue()));
+  await words(page).fill('water');
+  await expect.poll(() => status(page)).toMatch(/^The search cannot be reached now/);
+  isLeaving = false;
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expectResults(page, { query: 'water' });
+});
