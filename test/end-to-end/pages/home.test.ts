@@ -261,6 +261,11 @@ it('a page that is not there leads to the telephone, the search and the pages fo
   expect(await unscripted.page.getByRole('searchbox').count()).toBe(0);
 });
 
+it('its search has the looks of that for reviews in Safari as well, which by default draws such fields in its own way', async () => {
+  const page = await open('/reviews/nobody', WIDE);
+  expect(await styleOf(page.getByRole('searchbox'), 'appearance')).toBe('none');
+});
+
 /** Runs in the page. Finds the dots that are lower than the letter before them. */
 function lonelyDots(lists: Element[]): string[] {
   const lettersOf = (list: Element) => {
