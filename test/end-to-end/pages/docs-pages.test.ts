@@ -149,6 +149,17 @@ describe('in a browser', async () => {
     expect(await status.evaluate((cell) => cell.clientHeight < 60)).toBe(true);
   });
 
+  it('words above the columns of /docs/api stay whole in a narrow window', async () => {
+    const { page } = await visit('/docs/api', { viewport: { width: 390, height: 844 } });
+    const operation = page.locator('.opblock[id$="-searchReviews"]');
+    await operation.getByRole('button').first().click();
+    const heads = operation.locator('.parameters th');
+    await heads.first().waitFor();
+    expect(
+      await heads.evaluateAll((all) => all.filter((head) => head.clientHeight > 60).map((head) => head.textContent)),
+    ).toEqual([]);
+  });
+
   it('without JavaScript /docs/api leads to what can be read', async () => {
     const { page } = await visit('/docs/api', { javaScriptEnabled: false });
     await page.getByRole('link', { name: 'read them' }).click();
