@@ -145,6 +145,20 @@ it('a review prints on one sheet, the longest with its answer and a photo, too',
   expect(await sheetsOf(page)).toEqual([1, 1]);
 });
 
+// In a grid that goes over several sheets, Firefox prints no stars, and one thing over another.
+it.each(['/', '/reviews', '/services/water-heater-repair'])('the reviews of %s are printed in no grid', async (path) => {
+  const page = await openBeside(first, path);
+  expect(await page.evaluate(gridsOfReviews)).not.toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.evaluate(gridsOfReviews)).toEqual([]);
+});
+
+/** Runs in the page. */
+function gridsOfReviews(): string[] {
+  const around = [...document.querySelectorAll('main :has(.review)')];
+  return around.filter((each) => getComputedStyle(each).display === 'grid').map(({ className }) => className);
+}
+
 function lengthOf({ text, response }: Review): number {
   return text.length + (response?.text.length ?? 0);
 }
