@@ -121,6 +121,27 @@ describe('in a browser', async () => {
     expect(await styleOf(page.locator('.opblock-summary-method'), 'background-color')).toBe('rgb(0, 0, 159)');
   });
 
+  it('each kind of control of /docs/api shows the focus as those of other pages do', async () => {
+    const { page } = await visit('/docs/api');
+    const operation = page.locator('.opblock[id$="-searchReviews"]');
+    await operation.getByRole('button').first().click();
+    await operation.getByRole('button', { name: 'Execute' }).waitFor();
+    await page.keyboard.press('Tab');
+    const outlines = await page
+      .locator('.skip, #api-viewer :is(button, input, select, textarea, [tabindex])')
+      .filter({ visible: true })
+      .evaluateAll((all) =>
+        (all as HTMLElement[]).map((each) => {
+          each.focus();
+          for (const transition of each.getAnimations()) transition.finish();
+          const { outline, outlineOffset } = getComputedStyle(each);
+          return `${outline} ${outlineOffset}`;
+        }),
+      );
+    expect(outlines.length).toBeGreaterThan(50);
+    expect([...new Set(outlines)]).toHaveLength(1);
+  });
+
   it('the foot of /docs/api stands below the screen before the viewer has come', async () => {
     const { page } = await open({ viewport: { width: 1280, height: 800 } });
     await page.route('**/openapi.json', () => {});
