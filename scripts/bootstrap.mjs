@@ -7,6 +7,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { takeLock } from './support/npm/install-lock.mjs';
 import { installProblem } from './support/npm/install-problem.mjs';
+import { moveRunningNode } from './support/npm/move-running-node.mjs';
 import { npmCommand } from './support/npm/npm-command.mjs';
 import { ended, runNode } from './support/npm/run-node.mjs';
 
@@ -21,6 +22,7 @@ const folders = parameters.includes('--long') ? [root, join(root, 'test', 'long'
 
 if (!folders.every(isInstalled)) await installAlone();
 leaveOutHeaders();
+removeMovedNodes();
 await run();
 
 /** Whether every package that the script needs is installed in the lockfile's version, and the runtime with its binary. */
@@ -67,6 +69,8 @@ async function install(folder, lock) {
   );
   // Always passed, because without it npm would look at NODE_ENV.
   const which = withDev ? '--include=dev' : '--omit=dev';
+  // npm puts the commands of the packages first on the `PATH`, and there `node` is the project's own.
+  const putBack = moveRunningNode(join(folder, 'node_modules'), join(root, `.node-${process.pid}.part`));
   const { command, parameters, shell } = npmCommand('npm', ['ci', which, '--no-audit', '--no-fund', '--loglevel=error']);
   const npm = spawn(command, parameters, {
     cwd: folder,
@@ -80,6 +84,7 @@ async function install(folder, lock) {
     process.stderr.write(chunk);
   });
   const { code, stopped, error } = await ended(npm, () => console.error('Stopping; npm cleans up …'));
+  if (code !== 0) putBack();
   if (stopped) process.exit(128 + constants.signals[stopped]);
   if (error) fail(`npm cannot be started: ${error.message}`);
   if (code !== 0) fail(`npm ci failed${installProblem(code, said, folder)}`);
@@ -99,6 +104,15 @@ function leaveOutHeaders() {
     }
   } catch {
     // They are not there, or belong to another user. They only take up space.
+  }
+}
+
+/** Removes what `moveRunningNode` has left, unless it still runs. */
+function removeMovedNodes() {
+  for (const name of windows ? readdirSync(root) : []) {
+    try {
+      if (/^\.node-\d+\.part$/.test(name)) rmSync(join(root, name), { recursive: true });
+    } catch {}
   }
 }
 

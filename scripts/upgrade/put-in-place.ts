@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import { rename } from '../../src/rename.ts';
+import { moveRunningNode } from '../support/npm/move-running-node.mjs';
 import { shop } from '../support/project.ts';
 import { Refusal } from '../support/run.ts';
 import { LOCKFILE, MANIFEST, MODULES, removeStage, STAGE } from './stage.ts';
@@ -52,9 +53,9 @@ async function finish(): Promise<void> {
   const [modules, before] = [join(shop(), MODULES), join(STAGE, 'before-modules')];
   if (existsSync(join(STAGE, MODULES)) && existsSync(modules)) {
     await rm(before, { recursive: true, force: true });
-    const putBack = await moveOwnNode(modules);
+    const putBack = moveRunningNode(modules, join(STAGE, 'running-node'));
     await rename(modules, before).catch(async (error) => {
-      await putBack();
+      putBack();
       await rm(DECIDED);
       throw new Refusal(
         `${modules} cannot be renamed (${error.code}), so nothing was changed. End what runs from it, such as npm run dev; a volume of its own cannot be renamed at all`,
@@ -70,18 +71,6 @@ async function finish(): Promise<void> {
   if (existsSync(join(STAGE, MODULES))) await rename(join(STAGE, MODULES), modules);
   await rm(DECIDED);
   await removeStage();
-}
-
-/**
- * Windows renames no folder in which a program runs, but the program itself. So where the folder's own Node runs this, it is moved
- * into the stage. Returns what moves it back.
- */
-async function moveOwnNode(modules: string): Promise<() => Promise<void>> {
-  const node = process.execPath;
-  if (process.platform !== 'win32' || !node.startsWith(modules + sep)) return async () => {};
-  const moved = join(STAGE, 'running-node.exe');
-  await rename(node, moved);
-  return () => rename(moved, node);
 }
 
 async function replace(from: string, to: string): Promise<void> {

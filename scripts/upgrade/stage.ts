@@ -17,7 +17,7 @@ export const MANIFEST = 'package.json';
 export const LOCKFILE = 'package-lock.json';
 export const MODULES = 'node_modules';
 
-/** Removes the stage. On Windows a Node that runs from there stays (`moveOwnNode`), and the next upgrade removes it. */
+/** Removes the stage. On Windows a Node that runs from there stays (`moveRunningNode`), and the next upgrade removes it. */
 export async function removeStage(): Promise<void> {
   await rm(STAGE, { recursive: true, force: true }).catch((error) => {
     if (process.platform !== 'win32') throw error;

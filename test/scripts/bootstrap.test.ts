@@ -66,6 +66,7 @@ async function makeProject(): Promise<string> {
     'support/npm/install-lock',
     'support/npm/install-problem',
     'support/npm/memory-hint',
+    'support/npm/move-running-node',
     'support/npm/npm-command',
     'support/npm/registry-error',
     'support/npm/run-node',
