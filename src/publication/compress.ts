@@ -25,14 +25,14 @@ export function compressBrotli(bytes: Uint8Array, quality: number): Promise<Buff
   });
 }
 
-/** Where the header of gzip names the operating system, and what stands there if that does not matter (RFC 1952, section 2.3.1). */
-const SYSTEM = { at: 9, unknown: 255 };
+/** Where the header of gzip names the operating system, and the number of Unix, which zlib writes on Linux (RFC 1952, section 2.3.1). */
+const SYSTEM = { at: 9, unix: 3 };
 
 /** `level` is 1 to 9. */
 export async function compressGzip(bytes: Uint8Array, level: number): Promise<Buffer> {
   const compressed = await gzipAsync(bytes, { level });
-  // zlib names the one that it runs on. Builds of the same content are the same bytes on all.
-  compressed[SYSTEM.at] = SYSTEM.unknown;
+  // zlib names the one that it runs on; builds of the same content are the same bytes on all.
+  compressed[SYSTEM.at] = SYSTEM.unix;
   return compressed;
 }
 
