@@ -30,8 +30,7 @@ const PAUSE_MS = 20;
 async function alone<T>(path: string, work: () => Promise<T>): Promise<T> {
   const lock = join(dirname(path), `.${basename(path).slice(0, 80)}.lock`);
   while (!(await isMade(lock))) {
-    const made = await stat(lock).catch(ifAbsent(undefined));
-    if (made !== undefined && Math.abs(Date.now() - made.mtimeMs) > LONGEST_MS) await rm(lock, { force: true });
+    if (await isLeft(lock)) await alone(lock, () => removeLeft(lock));
     else await setTimeout(PAUSE_MS);
   }
   try {
@@ -39,6 +38,16 @@ async function alone<T>(path: string, work: () => Promise<T>): Promise<T> {
   } finally {
     await rm(lock, { force: true });
   }
+}
+
+async function isLeft(lock: string): Promise<boolean> {
+  const made = await stat(lock).catch(ifAbsent(undefined));
+  return made !== undefined && Math.abs(Date.now() - made.mtimeMs) > LONGEST_MS;
+}
+
+/** To be called alone. Another command may have removed the lock already, and taken it: then it is no longer one that was left. */
+async function removeLeft(lock: string): Promise<void> {
+  if (await isLeft(lock)) await rm(lock, { force: true });
 }
 
 /** Makes a file unless it is there. */

@@ -1,5 +1,6 @@
 import { readdir, readFile, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { changeOf } from '../../src/editing/workspace.ts';
 import { writeChange } from '../../src/editing/write-change.ts';
@@ -50,3 +51,16 @@ it.each(['1970-01-01', '2199-01-01'])(
     expect(await readdir(folder)).toEqual(['a.md']);
   },
 );
+
+it('lets one alone of several commands write that find the lock of one that was killed', async () => {
+  // One race ends well most of the time, even if nothing sees to that.
+  for (let races = 0; races < 10; races++) {
+    const { folder, to } = await folderWith();
+    await write(folder, '.a.md.lock', '');
+    await utimes(join(folder, '.a.md.lock'), 0, 0);
+    const commands = Array.from({ length: 10 }, (_, number) => setTimeout(number / 5).then(() => writeChange(to(`${number}\n`))));
+    const ends = await Promise.all(commands);
+    expect(ends.filter((isWritten) => isWritten)).toHaveLength(1);
+    expect(await readdir(folder)).toEqual(['a.md']);
+  }
+});
