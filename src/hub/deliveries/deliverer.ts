@@ -9,7 +9,6 @@ import type { DeliveryResult, Removal } from '../store/queries/delivery-results.
 import type { StoredTopic } from '../store/queries/topics.ts';
 import type { HubStore } from '../store/store.ts';
 import { deliveryId, deliveryRequest, deliveryResult } from './delivery.ts';
-import { createLanes } from './lanes.ts';
 import { createNewestContent } from './newest-content.ts';
 import type { Finished, Outage } from './outage.ts';
 
@@ -75,10 +74,14 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
   const { store, sender, gate, outage, slots, startWithinMs, onEvent, onRemoved } = parts;
   const signal = createSignal();
   const pool = createPool<Work>({ slots, gate, run: deliver });
-  const lanes = createLanes<Work>();
   const contentOf = createNewestContent(store);
   /** Callbacks that failed the last time may take a quarter of the slots. */
   const failingSlots = Math.max(1, Math.floor(slots / 4));
+  /**
+   * The subscriptions that have a delivery here, from its claim until its result is in the store. None gets a second one meanwhile,
+   * which could overtake the first. A claim alone does not ensure that: it may end before, as when the clock jumps.
+   */
+  const served = new Set<number>();
   /** How much of the work in this process is for callbacks that failed the last time. */
   let failing = 0;
   /** Deliveries that have ended and whose results are not recorded yet. */
@@ -157,7 +160,7 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
         : [],
     ]);
     // Where the store was slow, these were several transactions: the first may be done although a later one failed.
-    if (release.status === 'fulfilled') leaveLanes(released);
+    if (release.status === 'fulfilled') forget(released);
     else untried.push(...released);
     if (record.status === 'fulfilled') noteRecorded(results, record.value);
     else finished.push(...results);
@@ -172,17 +175,17 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
   function take(claimed: readonly Delivery[]): void {
     const claimedAt = performance.now();
     for (const delivery of claimed) {
-      const work = { ...delivery, claimedAt };
-      if (!lanes.enter(work)) continue;
+      if (served.has(delivery.subscription)) continue;
+      served.add(delivery.subscription);
       if (delivery.failures > 0) failing++;
-      pool.add(work);
+      pool.add({ ...delivery, claimedAt });
     }
     pool.start();
   }
 
   function noteRecorded(results: readonly Finished<Work>[], removed: readonly Removal[]): void {
     outage.noteRecorded(results);
-    leaveLanes(results.map(({ delivery }) => delivery));
+    forget(results.map(({ delivery }) => delivery));
     for (const removal of removed) {
       const { topic, host, subscription, reason } = removal;
       onEvent({ kind: 'removal', topic, host, subscription, reason });
@@ -190,11 +193,8 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
     }
   }
 
-  function leaveLanes(ended: readonly Work[]): void {
-    for (const work of ended) {
-      const next = lanes.leave(work);
-      if (next) untried.push(next);
-    }
+  function forget(ended: readonly Work[]): void {
+    for (const { subscription } of ended) served.delete(subscription);
   }
 
   /** Waits until there may be something to record or to claim. */
