@@ -53,10 +53,9 @@ export function codingOfPart(
   ifRange: string | undefined,
   [first, ...others]: readonly [Coding, ...Coding[]],
   { digest, lastModified }: Validators,
-  now: Date,
 ): Coding | undefined {
   if (ifRange === undefined) return first;
   const tagged = [first, ...others].find((coding) => ifRange === entityTag(digest, coding));
   if (tagged !== undefined || others.length > 0) return tagged;
-  return lastModified !== null && parseHttpDate(ifRange, now)?.getTime() === lastModified.getTime() ? first : undefined;
+  return lastModified !== null && parseHttpDate(ifRange)?.getTime() === lastModified.getTime() ? first : undefined;
 }

@@ -31,38 +31,33 @@ export function entityTag(digest: string, coding: Coding): string {
 }
 
 /** Evaluates the conditions of a GET or HEAD request, in the order of RFC 9110, section 13.2.2. */
-export function evaluatePreconditions(
-  headers: ConditionalHeaders,
-  validators: Validators,
-  chosen: Coding,
-  now: Date = new Date(),
-): Precondition {
+export function evaluatePreconditions(headers: ConditionalHeaders, validators: Validators, chosen: Coding): Precondition {
   const version = { ...validators, chosen };
-  if (!isExpectedVersion(headers, version, now)) return { kind: 'failed' };
-  const etag = findKnownTag(headers, version, now);
+  if (!isExpectedVersion(headers, version)) return { kind: 'failed' };
+  const etag = findKnownTag(headers, version);
   return etag === undefined ? { kind: 'proceed' } : { kind: 'not-modified', etag };
 }
 
 /** Whether `If-Match` or `If-Unmodified-Since` holds (RFC 9110, sections 13.1.1 and 13.1.4); an unreadable date is ignored. */
-function isExpectedVersion(headers: ConditionalHeaders, version: Version, now: Date): boolean {
+function isExpectedVersion(headers: ConditionalHeaders, version: Version): boolean {
   const ifMatch = headers['if-match'];
   if (ifMatch !== undefined) return findListedTag(ifMatch, version) !== undefined;
-  return isUnchangedSince(headers['if-unmodified-since'], version, now) ?? true;
+  return isUnchangedSince(headers['if-unmodified-since'], version) ?? true;
 }
 
 /** The tag of the version that the client holds already (RFC 9110, sections 13.1.2 and 13.1.3). */
-function findKnownTag(headers: ConditionalHeaders, version: Version, now: Date): string | undefined {
+function findKnownTag(headers: ConditionalHeaders, version: Version): string | undefined {
   const ifNoneMatch = headers['if-none-match'];
   // The comparison is weak. Our own tags are all strong, so only those of the client may have the mark `W/`.
   if (ifNoneMatch !== undefined) return findListedTag(ifNoneMatch, version, (tag) => tag.replace(/^W\//, ''));
-  const isKnown = isUnchangedSince(headers['if-modified-since'], version, now);
+  const isKnown = isUnchangedSince(headers['if-modified-since'], version);
   return isKnown === true ? entityTag(version.digest, version.chosen) : undefined;
 }
 
 /** `undefined` where one of the dates is unknown: the condition is then ignored. */
-function isUnchangedSince(date: string | undefined, { lastModified }: Version, now: Date): boolean | undefined {
+function isUnchangedSince(date: string | undefined, { lastModified }: Version): boolean | undefined {
   if (date === undefined || lastModified === null) return undefined;
-  const since = parseHttpDate(date, now);
+  const since = parseHttpDate(date);
   return since && wholeSeconds(lastModified) <= wholeSeconds(since);
 }
 

@@ -31,12 +31,12 @@ export function serveRepresentation(
   if (coding === undefined) return apiError(406, `allowed codings: ${representation.codings.join(', ')}`);
   const lastModified = knownBy(now, representation.lastModified);
   const { digest } = representation;
-  const precondition = evaluatePreconditions(headers, { digest, lastModified }, coding, now);
+  const precondition = evaluatePreconditions(headers, { digest, lastModified }, coding);
   if (precondition.kind === 'failed') return apiError(412, 'If-Match or If-Unmodified-Since does not hold');
   if (precondition.kind === 'not-modified') {
     return { status: 304, headers: prepare(representation, precondition.etag, lastModified, null), body: null };
   }
-  const part = method === 'GET' ? answerPart(headers, representation, coding, lastModified, now) : undefined;
+  const part = method === 'GET' ? answerPart(headers, representation, coding, lastModified) : undefined;
   if (part) return part;
   const fields = prepare(representation, entityTag(digest, coding), lastModified, coding);
   const body = representation.read(coding);
@@ -52,7 +52,6 @@ function answerPart(
   representation: Representation,
   whole: Coding,
   lastModified: Date | null,
-  now: Date,
 ): Answer | undefined {
   const { parts, digest } = representation;
   const spec = parts && parseRange(headers.range);
@@ -62,7 +61,7 @@ function answerPart(
   const validators = { digest, lastModified };
   // A client that goes on with what it has may name that by `If-Match`, too (RFC 9110, section 13.1.1).
   const tagOfPart = headers['if-match'] && findListedTag(headers['if-match'], { ...validators, chosen: plain ?? whole });
-  const coding = codingOfPart(headers['if-range'] ?? tagOfPart, plain ? [plain, whole] : [whole], validators, now);
+  const coding = codingOfPart(headers['if-range'] ?? tagOfPart, plain ? [plain, whole] : [whole], validators);
   const length = coding ? parts.length(coding) : 0;
   // No `Content-Range` can name a part of an empty content.
   if (coding === undefined || length === 0) return undefined;
