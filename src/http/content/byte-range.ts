@@ -44,18 +44,12 @@ export function contentRange({ start, end }: ByteRange, length: number): string 
 }
 
 /**
- * Gives the coding of which the client wants a part, by the tag or the date in `If-Range` (section 13.1.5). Gives `undefined`
- * where the part that the client has may be of another content: the client then gets the whole. A tag is compared strongly, and a
- * date exactly, because each change moves the date by at least a second. But all codings have the same date, so a date counts
- * (section 8.8.1) only where the client's part can be in no other coding.
+ * Whether the part that a client has is of the plain bytes of this version, by the tag or the date in `If-Range` (section 13.1.5). A
+ * tag is compared strongly, and a date exactly, because each change moves the date by at least a second. But all codings have the same
+ * date, so a date counts (section 8.8.1) only where `coding`, that of a whole answer, is none.
  */
-export function codingOfPart(
-  ifRange: string | undefined,
-  [first, ...others]: readonly [Coding, ...Coding[]],
-  { digest, lastModified }: Validators,
-): Coding | undefined {
-  if (ifRange === undefined) return first;
-  const tagged = [first, ...others].find((coding) => ifRange === entityTag(digest, coding));
-  if (tagged !== undefined || others.length > 0) return tagged;
-  return lastModified !== null && parseHttpDate(ifRange)?.getTime() === lastModified.getTime() ? first : undefined;
+export function isOfPlainBytes(ifRange: string | undefined, { digest, lastModified }: Validators, coding: Coding): boolean {
+  if (ifRange === undefined || ifRange === entityTag(digest, 'identity')) return true;
+  if (coding !== 'identity' || lastModified === null) return false;
+  return parseHttpDate(ifRange)?.getTime() === lastModified.getTime();
 }

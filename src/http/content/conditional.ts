@@ -62,7 +62,7 @@ function isUnchangedSince(date: string | undefined, { lastModified }: Version): 
 }
 
 /** Finds one of the version's tags in a header, that of the chosen coding before the others; `*` stands for all. */
-export function findListedTag(header: string, { digest, chosen }: Version, normalize = (tag: string) => tag): string | undefined {
+function findListedTag(header: string, { digest, chosen }: Version, normalize = (tag: string) => tag): string | undefined {
   const own = entityTag(digest, chosen);
   if (header === own || header.trim() === '*') return own;
   const listed = new Set(parseEntityTags(header).map(normalize));

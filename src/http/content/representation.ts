@@ -12,10 +12,10 @@ export interface Representation {
   readonly lastModified: number | null;
   readonly codings: readonly Coding[];
   read(coding: Coding): Body | Promise<Body>;
-  /** Present where a part of the bytes can be read alone (RFC 9110, section 14). */
+  /** Present where a part of the bytes, without any coding, can be read alone (RFC 9110, section 14). */
   readonly parts?: {
     /** The length of the whole, in bytes. */
-    length(coding: Coding): number;
-    read(coding: Coding, range: ByteRange): Uint8Array;
+    readonly length: number;
+    read(range: ByteRange): Uint8Array;
   };
 }

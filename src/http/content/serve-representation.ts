@@ -1,7 +1,7 @@
 import type { Answer } from '../answer.ts';
 import { apiError } from '../cors.ts';
-import { codingOfPart, contentRange, parseRange, resolveRange } from './byte-range.ts';
-import { entityTag, evaluatePreconditions, findListedTag } from './conditional.ts';
+import { contentRange, isOfPlainBytes, parseRange, resolveRange } from './byte-range.ts';
+import { entityTag, evaluatePreconditions } from './conditional.ts';
 import { type Coding, chooseCoding } from './content-coding.ts';
 import { formatHttpDate } from './http-date.ts';
 import type { Representation } from './representation.ts';
@@ -45,7 +45,8 @@ export function serveRepresentation(
 }
 
 /**
- * Answers with the part that is asked for; `undefined` where the whole is to be sent. `whole` is the coding that it would have.
+ * Answers with the part that is asked for; `undefined` where the whole is to be sent, in the coding `whole`. A part is always one of
+ * the plain bytes: a client knows positions in the file, not in the compressed form.
  */
 function answerPart(
   headers: HttpRequest['headers'],
@@ -54,25 +55,16 @@ function answerPart(
   lastModified: Date | null,
 ): Answer | undefined {
   const { parts, digest } = representation;
-  const spec = parts && parseRange(headers.range);
-  if (!spec) return undefined;
-  // The part is one of the plain bytes if the client accepts these: it knows positions in the file, not in the compressed form.
-  const plain = whole === 'identity' ? undefined : chooseCoding(headers['accept-encoding'], ['identity']);
-  const validators = { digest, lastModified };
-  // A client that goes on with what it has may name that by `If-Match`, too (RFC 9110, section 13.1.1).
-  const tagOfPart = headers['if-match'] && findListedTag(headers['if-match'], { ...validators, chosen: plain ?? whole });
-  const coding = codingOfPart(headers['if-range'] ?? tagOfPart, plain ? [plain, whole] : [whole], validators);
-  const length = coding ? parts.length(coding) : 0;
+  const spec = parseRange(headers.range);
   // No `Content-Range` can name a part of an empty content.
-  if (coding === undefined || length === 0) return undefined;
+  if (!spec || !parts || parts.length === 0) return undefined;
+  const takesPlain = chooseCoding(headers['accept-encoding'], ['identity']) !== undefined;
+  if (!takesPlain || !isOfPlainBytes(headers['if-range'], { digest, lastModified }, whole)) return undefined;
+  const { length } = parts;
   const range = resolveRange(spec, length);
   if (range) {
-    const fields = prepare(representation, entityTag(digest, coding), lastModified, coding);
-    return {
-      status: 206,
-      headers: { ...fields, 'Content-Range': contentRange(range, length) },
-      body: parts.read(coding, range),
-    };
+    const fields = prepare(representation, entityTag(digest, 'identity'), lastModified, 'identity');
+    return { status: 206, headers: { ...fields, 'Content-Range': contentRange(range, length) }, body: parts.read(range) };
   }
   const message = `the range has none of the ${length} bytes`;
   return apiError(416, message, { 'Content-Range': `bytes */${length}` });

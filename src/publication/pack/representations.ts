@@ -60,9 +60,8 @@ function createSharedRead({ read }: Pick<Pack, 'read'>): Pack['read'] {
 
 function represent(entry: Entry, pack: FilePack, isKept: boolean): PackedRepresentation {
   const kept = new Map<Coding, Buffer>();
-  const spanOf = (coding: Coding) => entry[coding] ?? entry.identity;
   function read(coding: Coding): Buffer {
-    const bytes = kept.get(coding) ?? pack.read(spanOf(coding), entry.path);
+    const bytes = kept.get(coding) ?? pack.read(entry[coding] ?? entry.identity, entry.path);
     if (isKept) kept.set(coding, bytes);
     return bytes;
   }
@@ -73,12 +72,12 @@ function represent(entry: Entry, pack: FilePack, isKept: boolean): PackedReprese
     codings: CODINGS.filter((coding) => entry[coding] !== undefined),
     read,
     parts: {
-      length: (coding) => spanOf(coding).length,
+      length: entry.identity.length,
       // A view of the whole where that is kept or shared: a copy of a part for each of many slow clients would fill the memory.
-      read: (coding, range) =>
-        isKept || isSharedPart(range, spanOf(coding).length)
-          ? read(coding).subarray(range.start, range.end)
-          : pack.readPart(spanOf(coding), range.start, range.end, entry.path),
+      read: (range) =>
+        isKept || isSharedPart(range, entry.identity.length)
+          ? read('identity').subarray(range.start, range.end)
+          : pack.readPart(entry.identity, range.start, range.end, entry.path),
     },
   };
 }

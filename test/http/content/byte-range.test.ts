@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { codingOfPart, contentRange, parseRange, resolveRange } from '../../../src/http/content/byte-range.ts';
+import { contentRange, isOfPlainBytes, parseRange, resolveRange } from '../../../src/http/content/byte-range.ts';
 
 describe('parseRange', () => {
   it.each([
@@ -72,12 +72,12 @@ describe('a range', () => {
   });
 });
 
-describe('codingOfPart', () => {
+describe('isOfPlainBytes', () => {
   const BUILT = 'Mon, 16 Mar 2026 12:00:00 GMT';
   const version = { digest: 'abc', lastModified: new Date(BUILT) };
 
-  it.each([undefined, '"abc"', BUILT, 'Monday, 16-Mar-26 12:00:00 GMT'])('is there for %j', (field) => {
-    expect(codingOfPart(field, ['identity'], version)).toBe('identity');
+  it.each([undefined, '"abc"', BUILT, 'Monday, 16-Mar-26 12:00:00 GMT'])('holds for %j', (field) => {
+    expect(isOfPlainBytes(field, version, 'identity')).toBe(true);
   });
 
   it.each([
@@ -90,21 +90,12 @@ describe('codingOfPart', () => {
     '',
     'Mon, 16 Mar 2026 12:00:01 GMT',
     'Mon, 16 Mar 2026 11:59:59 GMT',
-  ])('is not there for %j', (field) => {
-    expect(codingOfPart(field, ['identity'], version)).toBeUndefined();
+  ])('does not hold for %j', (field) => {
+    expect(isOfPlainBytes(field, version, 'identity')).toBe(false);
   });
 
-  it.each([
-    [undefined, 'identity'],
-    ['"abc"', 'identity'],
-    ['"abc-br"', 'br'],
-    ['"abc-gzip"', undefined],
-    [BUILT, undefined],
-  ])('of two is for %j that whose tag it is; the date is that of both', (field, coding) => {
-    expect(codingOfPart(field, ['identity', 'br'], version)).toBe(coding);
-  });
-
-  it('is not told by a date where none is known', () => {
-    expect(codingOfPart(BUILT, ['identity'], { ...version, lastModified: null })).toBeUndefined();
+  it('is not told by a date where none is known, or where the part may be of another coding', () => {
+    expect(isOfPlainBytes(BUILT, { ...version, lastModified: null }, 'identity')).toBe(false);
+    expect([BUILT, '"abc"'].map((field) => isOfPlainBytes(field, version, 'br'))).toEqual([false, true]);
   });
 });

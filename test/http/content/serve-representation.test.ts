@@ -119,8 +119,8 @@ describe('412 and 406', () => {
 
 describe('206 and 416', () => {
   const parts: Representation['parts'] = {
-    length: (coding) => bodyBytes(BODIES[coding]).length,
-    read: (coding, { start, end }) => bodyBytes(BODIES[coding]).subarray(start, end),
+    length: 8,
+    read: ({ start, end }) => bodyBytes(BODIES.identity).subarray(start, end),
   };
   const whole = { ...HEADERS, ...VALIDATORS, 'Accept-Ranges': 'bytes' };
   const part = (headers: HttpRequest['headers'], method = 'GET') => serve(headers, { parts }, method);
@@ -177,18 +177,8 @@ describe('206 and 416', () => {
   });
 
   it.each([
-    ['"abc-br"', { 'Content-Encoding': 'br', ETag: '"abc-br"', 'Content-Range': 'bytes 0-0/1' }, Buffer.from('b')],
-    ['"abc"', { ETag: '"abc"', 'Content-Range': 'bytes 0-0/8' }, Buffer.from('i')],
-  ])('goes on with what the client has a part of (%s)', async (tag, headers, body) => {
-    for (const condition of ['if-range', 'if-match']) {
-      const answer = await part({ range: 'bytes=0-0', [condition]: tag, 'accept-encoding': 'br' });
-      expect(answer).toEqual({ status: 206, headers: { ...whole, ...headers }, body });
-    }
-  });
-
-  it.each([
     ['of another version', '"other"'],
-    ['of a coding that it does not take now', '"abc-gzip"'],
+    ['of a compressed form', '"abc-br"'],
     ['of one of two codings: the date is that of both', BUILT],
   ])('to a client that may have a part %s the whole is sent, as small as it can be', async (_, ifRange) => {
     expect(await part({ range: 'bytes=0-0', 'if-range': ifRange, 'accept-encoding': 'br' })).toEqual({
@@ -198,12 +188,9 @@ describe('206 and 416', () => {
     });
   });
 
-  it('is of coded bytes for a client that takes no others', async () => {
-    expect(await part({ range: 'bytes=1-', 'accept-encoding': 'gzip, identity;q=0' })).toEqual({
-      status: 206,
-      headers: { ...whole, ETag: '"abc-gzip"', 'Content-Encoding': 'gzip', 'Content-Range': 'bytes 1-1/2' },
-      body: Buffer.from('z'),
-    });
+  it('is not sent to a client that takes no plain bytes', async () => {
+    const answer = await part({ range: 'bytes=1-', 'accept-encoding': 'gzip, identity;q=0' });
+    expect(answer).toMatchObject({ status: 200, body: BODIES.gzip });
   });
 
   it.each([
@@ -212,15 +199,13 @@ describe('206 and 416', () => {
     [{ 'if-match': '"other"' }, 412],
     [{ 'if-match': '"abc"' }, 206],
     [{ 'if-match': '*' }, 206],
-    [{ 'if-match': '"abc-br"' }, 200],
-    [{ 'if-match': '"abc-br"', 'if-range': '"abc"' }, 206],
     [{ 'if-none-match': '"other"' }, 206],
   ])('conditions come first: %j', async (headers, status) => {
     expect(await part({ range: 'bytes=2-4', ...headers })).toMatchObject({ status });
   });
 
   it('an empty content is sent whole', async () => {
-    const empty = { length: () => 0, read: () => Buffer.alloc(0) };
+    const empty = { length: 0, read: () => Buffer.alloc(0) };
     for (const range of ['bytes=0-', 'bytes=-5'])
       expect(await serve({ range }, { parts: empty, read: () => Buffer.alloc(0) })).toMatchObject({ status: 200 });
   });

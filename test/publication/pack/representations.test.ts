@@ -42,17 +42,17 @@ it('of a large file of a large publication are in memory once, however many read
   const { representation, reads } = representationsOf({ '/photos/large.jpg': LARGE });
   const photo = () => representation('/photos/large.jpg') ?? expect.fail();
   const whole = photo().read('identity');
-  const same = [photo().read('identity'), photo().parts?.read('identity', { start: 5, end: LARGE })];
+  const same = [photo().read('identity'), photo().parts?.read({ start: 5, end: LARGE })];
   expect(same.map((bytes) => bytes?.buffer === whole.buffer)).toEqual([true, true]);
   expect(reads).toEqual(['/photos/large.jpg']);
 });
 
 it('are read in part where a part is small, or less than half of a very large file', () => {
   const { representation, reads } = representationsOf({ '/photos/large.jpg': LARGE, '/film.mp4': 100 * LARGE });
-  representation('/photos/large.jpg')?.parts?.read('identity', { start: 5, end: 9 });
+  representation('/photos/large.jpg')?.parts?.read({ start: 5, end: 9 });
   const film = representation('/film.mp4')?.parts;
-  film?.read('identity', { start: 0, end: 50 * LARGE });
-  film?.read('identity', { start: 1, end: 100 * LARGE });
+  film?.read({ start: 0, end: 50 * LARGE });
+  film?.read({ start: 1, end: 100 * LARGE });
   expect(reads).toEqual(['/photos/large.jpg 5-9', `/film.mp4 0-${50 * LARGE}`, '/film.mp4']);
 });
 
