@@ -17,23 +17,14 @@ const LONGEST_PATH = 60;
 /** Names the MCP server of a base address in letters, digits, dots and hyphens; no name begins or ends with a dot or a hyphen. */
 export function serverNames(baseUrl: string): ServerNames {
   const { hostname, pathname } = new URL(baseUrl);
-  const host = hostname.startsWith('[') ? ipv6Label(hostname) : hostname;
   // An IPv4 address has its most significant number first already.
-  const reversed = isIPv4(host) ? host : host.split('.').toReversed().join('.');
+  const reversed = isIPv4(hostname) ? hostname : hostname.split('.').toReversed().join('.');
   const path = plain(pathname, LONGEST_PATH);
   return {
-    publisher: plain(host) || NAMELESS,
-    namespace: plain(reversed, LONGEST_NAMESPACE) || NAMELESS,
+    publisher: plain(hostname),
+    namespace: plain(reversed, LONGEST_NAMESPACE),
     name: path === '' ? 'reviews' : `${path}-reviews`,
   };
-}
-
-/** The name for a host that has neither letter nor digit, such as `_`. */
-const NAMELESS = 'localhost';
-
-/** Writes an IPv6 address as a label of DNS: `[2001:db8::1]` is `2001-db8--1`. A hyphen at either end gets a zero beside it. */
-function ipv6Label(hostname: string): string {
-  return hostname.slice(1, -1).replaceAll(':', '-').replace(/^-/, '0-').replace(/-$/, '-0');
 }
 
 function plain(text: string, longest?: number): string {
