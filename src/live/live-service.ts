@@ -16,7 +16,6 @@ import { createServiceMcp } from '../server/start-mcp.ts';
 import type { Environment } from '../settings.ts';
 import { createLog } from '../telemetry/log.ts';
 import { createMetrics } from '../telemetry/metrics.ts';
-import { clientOf } from './client.ts';
 import { type DevHub, startDevHub } from './dev-hub.ts';
 import { answerMistakes } from './mistakes-answer.ts';
 
@@ -49,6 +48,11 @@ export interface LiveService {
 
 /** How many mistakes are told; the page shows more of them. */
 const MOST = 20;
+
+/**
+ * The paths of what the dev server itself needs, which always work: scripts and styles of the pages, and what reloads them.
+ */
+const OWN = /^\/(?:@|-\/|__|node_modules\/|src\/|_astro\/|_image)/;
 
 /** What programs ask below this path is computed for each request. */
 const QUERIES = '/api/reviews/';
@@ -133,11 +137,13 @@ export function createLiveService({ environment, basePath, load, reloader, tell 
     async answer(request) {
       const [whole = '/'] = targetOf(request).split('?', 1);
       const path = pathBelow(basePath, whole);
-      const client = path === undefined ? undefined : clientOf(path, request);
-      if (path === undefined || client === undefined) return undefined;
+      if (path === undefined || OWN.test(path)) return undefined;
       const script = reloader();
       const loaded = await read();
-      if (!loaded.ok) return answerMistakes(client, { problems: loaded.problems, textOf: createFileTexts(), reloader: script });
+      if (!loaded.ok) {
+        const isForBrowser = request.headers.accept?.includes('text/html') === true;
+        return answerMistakes(isForBrowser, { problems: loaded.problems, textOf: createFileTexts(), reloader: script });
+      }
       const isServed = path.startsWith(QUERIES) || SERVED.includes(path);
       return isServed && isPublished(path, loaded.site) ? serve(request) : undefined;
     },

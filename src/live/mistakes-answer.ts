@@ -5,9 +5,6 @@ import { type Answer, NO_STORE } from '../http/answer.ts';
 import { apiError } from '../http/cors.ts';
 import { escapeHtml } from '../representations/text/xml-text.ts';
 
-/** The kind of client, which decides in what form it is told of mistakes. */
-export type Client = 'browser' | 'program' | 'other';
-
 interface Mistakes {
   readonly problems: readonly Problem[];
   readonly textOf: FileTexts;
@@ -18,16 +15,14 @@ interface Mistakes {
 /** How many mistakes a page shows: more than anybody mends before looking again. */
 const MOST = 50;
 
-/** What the dev server answers while the content has mistakes: the place and the message of each, without a stack trace. */
-export function answerMistakes(client: Client, { problems, textOf, reloader }: Mistakes): Answer {
-  const lines = problems.map(formatProblem);
-  if (client === 'program') return apiError(500, `${titleOf(problems)}: ${lines.join('; ')}`);
-  const isPage = client === 'browser';
-  return {
-    status: 500,
-    headers: { ...NO_STORE, 'Content-Type': `text/${isPage ? 'html' : 'plain'}; charset=utf-8` },
-    body: isPage ? page(problems, textOf, reloader) : `${titleOf(problems)}\n\n${lines.join('\n')}\n`,
-  };
+/**
+ * What the dev server answers while the content has mistakes: the place and the message of each, without a stack trace. Browsers get
+ * a page, programs JSON.
+ */
+export function answerMistakes(isForBrowser: boolean, { problems, textOf, reloader }: Mistakes): Answer {
+  if (!isForBrowser) return apiError(500, `${titleOf(problems)}: ${problems.map(formatProblem).join('; ')}`);
+  const headers = { ...NO_STORE, 'Content-Type': 'text/html; charset=utf-8' };
+  return { status: 500, headers, body: page(problems, textOf, reloader) };
 }
 
 function titleOf({ length }: readonly Problem[]): string {

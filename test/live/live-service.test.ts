@@ -34,7 +34,12 @@ describe('while the content has a mistake', () => {
     expect(answer).toMatchObject({ status: 500, body: expect.stringContaining('rating: 6 is more than 5') });
   });
 
-  it.each(['/', '/shopping', '/shop/@vite/client', '/shop/node_modules/vite/dist/client/env.mjs'])(
+  it('a program is told in JSON', async () => {
+    const request = Object.assign(requestFor('/shop/reviews.json'), { headers: { accept: '*/*' } });
+    expect((await faultyService().service.answer(request))?.headers['Content-Type']).toBe('application/json');
+  });
+
+  it.each(['/', '/shopping', '/shop/@vite/client', '/shop/-/reload.js', '/shop/src/styles/site.css', '/shop/node_modules/a.mjs'])(
     '%s is left to others',
     async (url) => {
       expect(await faultyService().service.answer(requestFor(url))).toBeUndefined();
