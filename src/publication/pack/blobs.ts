@@ -107,14 +107,9 @@ function createWindow(size: number, bytesAt: ReadBytes): ReadBytes {
   let first = 0;
   return (offset, length) => {
     if (offset < first || offset + length > first + bytes.length) {
-      // What the buffer still holds would be taken for what lies at the new place if the read fails.
+      // A read that fails may have overwritten what the buffer held.
       bytes = NOTHING;
-      try {
-        bytes = bytesAt(offset, Math.max(size, length));
-      } catch {
-        // Perhaps only what lies behind these bytes cannot be read.
-        return bytesAt(offset, length);
-      }
+      bytes = bytesAt(offset, Math.max(size, length));
       first = offset;
     }
     return bytes.subarray(offset - first, offset - first + length);

@@ -106,25 +106,6 @@ describe('blobs', () => {
     expect(() => read(SOUND, '/x')).toThrow(expect.objectContaining({ part: '/x', cause }));
   });
 
-  it.each(['check', 'inOrder'] as const)('beside one that cannot be read are sound: %s', (way) => {
-    const bytesAt = (offset: number, length: number) => {
-      if (offset < 10_100 && offset + length > 10_000) throw new Error('EIO');
-      return LARGE.subarray(offset, offset + length);
-    };
-    const { check, inOrder } = openBlobs('the file', bytesAt, () => {});
-    const { read } = inOrder();
-    const isSound = (offset: number) => {
-      const span = { offset, length: 500, digest: sha256(LARGE.subarray(offset, offset + 500)) };
-      try {
-        for (const _ of way === 'check' ? check(span, '/x') : [read(span, '/x')]);
-        return true;
-      } catch {
-        return false;
-      }
-    };
-    expect([9000, 9500, 10_000, 10_500, 11_000].map(isSound)).toEqual([true, true, false, true, true]);
-  });
-
   it('without bytes are sound, although they begin where a damaged one does', () => {
     const { read, check } = blobsOf(LARGE);
     expect(() => read(DAMAGED, '/x')).toThrow('/x is not what was sealed');
