@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { createResources } from '../../../src/mcp/answers/resources.ts';
 import { createReviewSource } from '../../../src/mcp/answers/review-source.ts';
-import { createMethods, wrongParams } from '../../../src/mcp/protocol/methods.ts';
+import { createMethods } from '../../../src/mcp/protocol/methods.ts';
 import { TOOLS } from '../../../src/mcp/tools/tools.ts';
 import { renderServerCard } from '../../../src/representations/discovery/mcp-discovery.ts';
 import { RESOURCE_PATHS } from '../../../src/representations/resource-paths.ts';
@@ -98,25 +97,11 @@ describe('a call', () => {
   );
 });
 
-describe('params that are wrong', () => {
-  it('are told where and in what way, in one line', async () => {
-    await expect(answer('tools/call', { name: 5, arguments: [] })).rejects.toMatchObject({
-      code: -32602,
-      message: 'wrong params: name: Invalid input: expected string, received number; arguments: Invalid input: expected object',
-    });
-  });
-
-  it.each([
-    [10, /; name9: [^;]*$/],
-    [11, /; name9: [^;]*; and 1 more$/],
-    [100, /; name9: [^;]*; and 90 more$/],
-  ])('are told 10 times at most, and how many there are besides: %i', (count, end) => {
-    const names = Array.from({ length: count }, (_, n) => `name${n}`);
-    const { error } = z.object(Object.fromEntries(names.map((name) => [name, z.string()]))).safeParse({});
-    const { code, message, data } = wrongParams(error ?? expect.fail('nothing is wrong'));
-    expect({ code, data }).toEqual({ code: -32602, data: undefined });
-    expect(message).toMatch(/^wrong params: name0: Invalid input: expected string, received undefined; name1: /);
-    expect(message).toMatch(end);
+it('tells where params are wrong and in what way, in one line', async () => {
+  await expect(answer('tools/call', { name: 5, arguments: [] })).rejects.toMatchObject({
+    code: -32602,
+    message: 'wrong params: name: Invalid input: expected string, received number; arguments: Invalid input: expected object',
+    data: undefined,
   });
 });
 
