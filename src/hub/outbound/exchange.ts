@@ -26,13 +26,13 @@ export function exchange(
   return new Promise((resolve, reject) => {
     const outgoing = request(options);
     const connection = watchConnection(outgoing);
-    const clearLimit = limitTime(outgoing, timeoutMs);
+    const limit = setTimeout(() => outgoing.destroy(new Failure(TIME_OUT)), timeoutMs);
     let hasStatus = false;
 
     function fail(error: Error): void {
       // With a status there is an answer; an error after it is dealt with where the body is read.
       if (hasStatus) return;
-      clearLimit();
+      clearTimeout(limit);
       const reply = failureOf(error, outgoing, connection);
       if (reply) resolve(reply);
       else reject(error);
@@ -42,7 +42,7 @@ export function exchange(
     outgoing.on('response', (incoming) => {
       hasStatus = true;
       readAnswerBody(incoming, bodyLimits, (answerBody) => {
-        clearLimit();
+        clearTimeout(limit);
         resolve(answerOf(incoming, answerBody));
         release(outgoing, incoming);
       });
@@ -54,24 +54,6 @@ export function exchange(
     });
     outgoing.end(body);
   });
-}
-
-/**
- * Ends the request after so many ms, unless the function that it returns is called before. Node runs its timers before it reads from
- * connections, so if this process was held up, an answer that came in time may not be read yet: the request ends after one more
- * read. Where it is not sent yet, it ends at once, as that read could end the handshake, and the request would go out and be cut off.
- */
-function limitTime(outgoing: ClientRequest, ms: number): () => void {
-  let lastRead: NodeJS.Immediate | undefined;
-  const end = () => outgoing.destroy(new Failure(TIME_OUT));
-  const timer = setTimeout(() => {
-    if (outgoing.writableFinished) lastRead = setImmediate(end);
-    else end();
-  }, ms);
-  return () => {
-    clearTimeout(timer);
-    clearImmediate(lastRead);
-  };
 }
 
 /**
