@@ -52,13 +52,6 @@ export function createReceive({ store, edition, look, guard, lease, limits, veri
     return { status: 202, onSent };
   }
 
-  /** Says beside what else is wrong with a request that its topic is none of this hub. */
-  function topicProblem(form: URLSearchParams): string[] {
-    const { topics } = edition();
-    const [topic, ...more] = form.getAll('hub.topic');
-    return topic && more.length === 0 && !findTopic(topics, topic) ? [unknownTopic(topics)] : [];
-  }
-
   async function subscribe(request: SubscribeRequest, client: string | undefined): Promise<HubReply> {
     const { callback } = request;
     const now = edition();
@@ -100,7 +93,7 @@ export function createReceive({ store, edition, look, guard, lease, limits, veri
 
   return async (form, client) => {
     const parsed = parseHubRequest(form);
-    if (!parsed.ok) return refusal([parsed.message, ...topicProblem(form)].join('; '));
+    if (!parsed.ok) return refusal(parsed.message);
     try {
       return await (parsed.value.mode === 'publish' ? publish(parsed.value) : subscribe(parsed.value, client));
     } catch (error) {

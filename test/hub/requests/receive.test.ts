@@ -10,19 +10,10 @@ import { PATIENCE } from '../../support/patience.ts';
 
 const callback = useCallback();
 
-it('a request to a topic that is none of its own is told which are, and all else that is wrong with it', async () => {
+it('a request to a topic that is none of its own is told which are', async () => {
   const hub = await startHub();
-  const messageOf = async (fields: Record<string, string>) =>
-    (await hub.post(subscribeForm(callback.url, { 'hub.topic': 'x', ...fields }))).message;
-  const unknown = `hub.topic is no topic of this hub; allowed: ${ATOM}, ${DATASET}`;
-  expect(await messageOf({})).toBe(unknown);
-  expect(await messageOf({ 'hub.callback': 'https://a.example/#b' })).toBe(
-    `hub.callback has a fragment (#); leave it out; ${unknown}`,
-  );
-  expect(await messageOf({ 'hub.mode': 'renew' })).toBe(
-    `hub.mode is unknown; allowed: subscribe, unsubscribe, publish; ${unknown}`,
-  );
-  expect(await messageOf({ 'hub.topic': '' })).toBe('hub.topic is empty');
+  const { message } = await hub.post(subscribeForm(callback.url, { 'hub.topic': 'x' }));
+  expect(message).toBe(`hub.topic is no topic of this hub; allowed: ${ATOM}, ${DATASET}`);
 });
 
 /** A sender that gets one reply to all that it sends, and the hosts that it has asked. */
