@@ -26,6 +26,7 @@ describe('what is too large or ambiguous', () => {
     ['more than 2000 header lines', request(lines(2500)), 431, '16384 are allowed'],
     ['no Host', 'GET / HTTP/1.1\r\n\r\n', 400, 'Host is missing'],
     ['a length beside chunks', `${post('Content-Length: 5', 'Transfer-Encoding: chunked')}0\r\n\r\n`, 400, ''],
+    ['a length with a sign', `${post('Content-Length: +1')}a`, 400, ''],
     ['two lengths', `${post('Content-Length: 1', 'Content-Length: 2')}a`, 400, ''],
     ['a chunk of no number', `${post('Transfer-Encoding: chunked')}zz\r\nhello\r\n0\r\n\r\n`, 400, 'not valid HTTP/1.1'],
     ['a folded header', request(['X: a', ' b']), 400, ''],

@@ -1,42 +1,23 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkRequest, MAX_HEADER_BYTES, MAX_URL_BYTES } from '../../../src/http/server/request-checks.ts';
-import { anyCharacter } from '../../support/content/hostile/any-character.ts';
 
 const check = (headers: readonly string[], url = '/', version = '1.1') => checkRequest(headers, url, version);
 const HOST = ['Host', 'example.com'];
 
 describe('checkRequest: Host, RFC 9112, section 3.2', () => {
-  it.each([
-    'example.com',
-    'localhost:4321',
-    'a_b.example',
-    '127.0.0.1:80',
-    '[::1]',
-    '[2001:DB8::1]:443',
-    'example.com:',
-    'EXAMPLE.com.',
-  ])('accepts %s', (host) => {
-    expect(check(['host', host])).toBeUndefined();
-  });
+  it.each(['example.com', 'localhost:4321', 'a_b.example', '[::1]', '[2001:DB8::1]:443', 'example.com:'])(
+    'accepts %s',
+    (host) => {
+      expect(check(['host', host])).toBeUndefined();
+    },
+  );
 
-  it.each([
-    '',
-    ' ',
-    'a,b',
-    'user@example.com',
-    'example.com/path',
-    'example.com:x',
-    'example.com:99999',
-    '::1',
-    '[::1',
-    '[:::1]',
-    '[1.2.3.4]',
-    ':80',
-    'é',
-  ])('refuses %j', (host) => {
-    expect(check(['Host', host])?.status).toBe(400);
-  });
+  it.each(['', 'user@example.com', 'example.com:x', 'example.com:99999', '::1', '[:::1]', '[1.2.3.4]', 'é'])(
+    'refuses %j',
+    (host) => {
+      expect(check(['Host', host])?.status).toBe(400);
+    },
+  );
 
   it('refuses two lines in every version, even equal ones', () => {
     expect(check([...HOST, 'HOST', 'example.com'])?.status).toBe(400);
@@ -54,30 +35,15 @@ describe('checkRequest: Host, RFC 9112, section 3.2', () => {
 });
 
 describe('checkRequest: message framing, RFC 9112, section 6', () => {
-  it.each([
-    [['Content-Length', '5']],
-    [['Content-Length', '0']],
-    [['Transfer-Encoding', 'chunked']],
-    [['transfer-encoding', 'chunked', 'X', 'y']],
-  ])('accepts %j', (headers) => {
-    expect(check([...HOST, ...headers])).toBeUndefined();
+  it.each(['Transfer-Encoding', 'transfer-encoding'])('accepts chunks (%s)', (name) => {
+    expect(check([...HOST, name, 'chunked', 'X', 'y'])).toBeUndefined();
   });
 
   it.each([
-    [['Content-Length', '5', 'Transfer-Encoding', 'chunked']],
-    [['Content-Length', '5', 'Content-Length', '6']],
-    [['Content-Length', '5', 'Content-Length', '5']],
-    [['Content-Length', '5, 5']],
-    [['Content-Length', '+5']],
-    [['Content-Length', '']],
     [['Transfer-Encoding', 'gzip, chunked']],
-    [['Transfer-Encoding', 'chunked, identity']],
     [['Transfer-Encoding', 'xchunked']],
     [['Transfer-Encoding', 'Chunked']],
-    [['Transfer-Encoding', '\tchunked']],
-    [['Transfer-Encoding', '']],
     [['Transfer-Encoding', 'chunked', 'Transfer-Encoding', 'chunked']],
-    [['Transfer-Encoding', 'chunked', 'Transfer-Encoding', 'x']],
   ])('refuses %j', (headers) => {
     expect(check([...HOST, ...headers])?.status).toBe(400);
   });
@@ -102,16 +68,4 @@ describe('checkRequest: sizes', () => {
     expect(check([...HOST, 'X', 'a'.repeat(rest + 1)])?.status).toBe(431);
     expect(check([...HOST, ...Array(8000).fill('a')])?.status).toBe(431);
   });
-});
-
-it('checkRequest never throws; a refusal is a 4xx that closes', () => {
-  const part = fc.oneof(fc.constantFrom('host', 'content-length', 'transfer-encoding'), fc.string({ unit: anyCharacter }));
-  fc.assert(
-    fc.property(fc.array(part), fc.string(), fc.constantFrom('1.0', '1.1'), (headers, url, version) => {
-      const answer = checkRequest(headers, url, version);
-      if (answer === undefined) return;
-      expect([400, 414, 431]).toContain(answer.status);
-      expect(answer.headers).toMatchObject({ Connection: 'close', 'Access-Control-Allow-Origin': '*' });
-    }),
-  );
 });
