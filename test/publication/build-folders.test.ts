@@ -96,22 +96,6 @@ describe('withBuildLock', () => {
     expect(most).toBe(1);
   });
 
-  it('calls onWait once for each that waits, and not for one that need not', async () => {
-    const folders = buildFoldersIn(await temporaryFolder());
-    let waits = 0;
-    let waiting: Promise<void> | undefined;
-    await alone(folders, async () => {
-      waiting = alone(
-        folders,
-        async () => {},
-        () => waits++,
-      );
-      await new Promise((resolve) => setTimeout(resolve, 350));
-    });
-    await waiting;
-    expect(waits).toBe(1);
-  });
-
   it('gives the result of the work, and is free after one that fails', async () => {
     const folders = buildFoldersIn(await temporaryFolder());
     const failure = new Error('no disk');

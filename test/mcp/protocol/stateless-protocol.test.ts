@@ -145,11 +145,6 @@ describe('what a request tells of itself', () => {
     expect({ status, total: json.result.structuredContent.total }).toMatchObject({ status: 200, total: expect.any(Number) });
   });
 
-  it('may be a name or an address of no more than that', async () => {
-    const { status } = await ask('resources/read', { uri: `https://x/${'a'.repeat(20_000)}` });
-    expect(status).toBe(400);
-  });
-
   it('is refused alike where it has 100,000 fields', async () => {
     const wide = Object.fromEntries(Array.from({ length: 100_000 }, (_, n) => [`key${n}`, n]));
     const { status, json } = await send(rpc('tools/list', { _meta: { ...STATELESS_META, ...wide } }), headers);
