@@ -46,13 +46,8 @@ function parseWeights(acceptEncoding: string): ReadonlyMap<string, number> {
   for (const element of acceptEncoding.split(',')) {
     const [, name, weight = '1'] = ELEMENT.exec(element.trim()) ?? [];
     if (name === undefined) continue;
-    const coding = canonicalName(name.toLowerCase());
+    const coding = name.toLowerCase();
     weights.set(coding, Math.min(Number(weight), weights.get(coding) ?? 1));
   }
   return weights;
-}
-
-/** `x-gzip` means `gzip` (RFC 9110, section 8.4.1.3). */
-function canonicalName(coding: string): string {
-  return coding === 'x-gzip' ? 'gzip' : coding;
 }

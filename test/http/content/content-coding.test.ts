@@ -8,7 +8,6 @@ describe('chooseCoding, RFC 9110, section 12.5.3', () => {
     ['', 'identity'],
     ['gzip, deflate, br, zstd', 'br'],
     ['GZIP', 'gzip'],
-    ['x-gzip', 'gzip'],
     ['gzip;q=0.001', 'gzip'],
     ['gzip;q=0.5, br;q=0.5', 'br'],
     ['gzip;q=0', 'identity'],
@@ -38,7 +37,7 @@ describe('chooseCoding, RFC 9110, section 12.5.3', () => {
 
   it('lets a refusal stand beside an equal coding with another weight', () => {
     expect(chooseCoding('gzip;q=0, gzip', ['gzip', 'identity'])).toBe('identity');
-    expect(chooseCoding('gzip, x-gzip;q=0', ['gzip', 'identity'])).toBe('identity');
+    expect(chooseCoding('gzip, gzip;q=0', ['gzip', 'identity'])).toBe('identity');
   });
 
   it('chooses only among the available', () => {
@@ -51,14 +50,14 @@ describe('chooseCoding, RFC 9110, section 12.5.3', () => {
   });
 
   const weight = fc.constantFrom('0', '0.0', '0.000', '0.001', '0.5', '1');
-  const name = fc.constantFrom('br', 'gzip', 'x-gzip', 'identity', 'deflate', '*');
+  const name = fc.constantFrom('br', 'gzip', 'identity', 'deflate', '*');
   const elements = fc.uniqueArray(fc.record({ name, weight }), { selector: (element) => element.name });
 
   it('never chooses a coding that is refused, by its name or by "*"', () => {
     fc.assert(
       fc.property(elements, (list) => {
         const chosen = chooseCoding(list.map((element) => `${element.name};q=${element.weight}`).join(', '), CODINGS);
-        const named = list.filter(({ name }) => name.replace('x-gzip', 'gzip') === chosen);
+        const named = list.filter(({ name }) => name === chosen);
         const deciding = named.length > 0 ? named : list.filter(({ name }) => chosen !== undefined && name === '*');
         expect(deciding.every((element) => Number(element.weight) > 0)).toBe(true);
       }),
