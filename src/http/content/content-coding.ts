@@ -1,5 +1,3 @@
-import { LRUCache } from 'lru-cache';
-
 /** The content codings that answers may have. Of two with equal weight the one that comes first here is preferred. */
 export const CODINGS = ['br', 'gzip', 'identity'] as const;
 
@@ -18,7 +16,7 @@ export function chooseCoding(acceptEncoding: string | undefined, available: read
   const candidates = CODINGS.filter((coding) => available.includes(coding));
   // Without the header every coding is acceptable, but a client that does not send it may be unable to decode any.
   if (acceptEncoding === undefined) return candidates.at(-1);
-  const weights = WEIGHTS.memo(acceptEncoding);
+  const weights = parseWeights(acceptEncoding);
   let best: Coding | undefined;
   let bestWeight = 0;
   for (const coding of candidates) {
@@ -31,14 +29,6 @@ export function chooseCoding(acceptEncoding: string | undefined, available: read
 function weightOf(coding: Coding, weights: ReadonlyMap<string, number>): number {
   return weights.get(coding) ?? weights.get('*') ?? (coding === 'identity' ? UNLISTED_IDENTITY_WEIGHT : 0);
 }
-
-/** The weights parsed from the last headers, but for long ones: most clients send one of a few headers. */
-const WEIGHTS = new LRUCache<string, ReadonlyMap<string, number>>({
-  max: 100,
-  maxEntrySize: 100,
-  sizeCalculation: (_, acceptEncoding) => acceptEncoding.length + 1,
-  memoMethod: parseWeights,
-});
 
 /** The weight of each coding. Malformed elements are skipped; of two weights the lower counts, so that a refusal stands. */
 function parseWeights(acceptEncoding: string): ReadonlyMap<string, number> {
