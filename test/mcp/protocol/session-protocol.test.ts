@@ -48,13 +48,8 @@ describe('what a client tells of itself in initialize is neither looked into nor
     ['100,000 bad icons', { clientInfo: { ...clientInfo, icons: many } }],
     ['a bad title', { clientInfo: { ...clientInfo, title: 5, websiteUrl: {}, description: [] } }],
     ['experimental capabilities that are none', { capabilities: { experimental: 5, sampling: 'x', roots: [], elicitation: 1 } }],
-    ['100,000 capabilities', { capabilities: wide }],
     ['100,000 experimental capabilities', { capabilities: { experimental: wide } }],
-    ['100,000 fields of a client', { clientInfo: { ...wide, ...clientInfo } }],
-    ['100,000 other params', { ...wide }],
     ['deep capabilities', { capabilities: { deep, experimental: deep } }],
-    ['a deep client', { clientInfo: { ...clientInfo, deep } }],
-    ['a deep _meta', { _meta: { deep } }],
     ['a bad _meta', { _meta: { progressToken: {} } }],
     ['a name of 900,000 characters', { clientInfo: { name: 'x'.repeat(900_000), version: '1' } }],
   ])('%s', async (_, told) => {
@@ -66,9 +61,7 @@ describe('what a client tells of itself in initialize is neither looked into nor
 
   it.each([
     ['100,000 bad icons and no version', { clientInfo: { name: 'test', icons: many } }],
-    ['100,000 capabilities in a list', { capabilities: many }],
     ['a deep revision', { protocolVersion: deep }],
-    ['a deep name', { clientInfo: { name: deep, version: deep } }],
   ])('and a refusal is short, too: %s', async (_, told) => {
     const { error } = await answer('initialize', { ...beginning, ...told });
     expect(error).toMatchObject({ code: -32602, message: expect.stringMatching(/^wrong params: /) });
@@ -86,25 +79,12 @@ describe('what a client tells of itself in initialize is neither looked into nor
 describe('params that are malformed are told as such (-32602), with where they are', () => {
   it.each([
     ['initialize', undefined, 'params'],
-    ['initialize', {}, 'protocolVersion'],
-    ['initialize', { ...beginning, protocolVersion: 1 }, 'protocolVersion'],
-    ['initialize', { ...beginning, capabilities: null }, 'capabilities'],
     ['initialize', { ...beginning, clientInfo: { name: 'x' } }, 'clientInfo.version'],
     ['ping', 5, 'params'],
     ['ping', { _meta: { progressToken: 1.5 } }, '_meta.progressToken'],
-    ['tools/list', [], 'params'],
-    ['tools/list', { cursor: 1 }, 'cursor'],
     ['tools/list', { _meta: 1 }, '_meta'],
-    ['tools/call', undefined, 'params'],
-    ['tools/call', {}, 'name'],
-    ['tools/call', { name: 1 }, 'name'],
-    ['tools/call', { name: 'get_business', arguments: [] }, 'arguments'],
     ['tools/call', { name: 'get_business', arguments: null }, 'arguments'],
-    ['tools/call', { name: 'get_business', arguments: 'rating' }, 'arguments'],
     ['resources/read', {}, 'uri'],
-    ['resources/read', { uri: null }, 'uri'],
-    ['resources/list', 'x', 'params'],
-    ['resources/templates/list', { cursor: {} }, 'cursor'],
   ])('%s %j', async (method, params, place) => {
     expect(await answer(method, params)).toEqual({
       error: expect.objectContaining({ code: -32602, message: expect.stringContaining(`${place}: `) }),
@@ -113,16 +93,11 @@ describe('params that are malformed are told as such (-32602), with where they a
 });
 
 describe('a method that is not there is unknown (-32601)', () => {
-  const methods = ['', 'x', 'prompts/list', 'logging/setLevel', 'completion/complete', 'resources/subscribe', 'tasks/list'];
+  it.each(['', 'prompts/list', 'notifications/initialized', '__proto__', 'TOOLS/LIST'])('%j', async (method) => {
+    expect(await answer(method, {})).toEqual({ error: expect.objectContaining({ code: -32601 }) });
+  });
 
-  it.each([...methods, 'notifications/initialized', 'server/discover', 'toString', '__proto__', 'constructor', 'TOOLS/LIST'])(
-    '%j',
-    async (method) => {
-      expect(await answer(method, {})).toEqual({ error: expect.objectContaining({ code: -32601 }) });
-    },
-  );
-
-  it.each([undefined, null, 5, [], { _meta: 5 }, { _meta: { progressToken: 1.5 } }, { task: 5 }, { cursor: 5 }])(
+  it.each([undefined, 5, { _meta: { progressToken: 1.5 } }])(
     'with whatever params: %j',
     async (params) => {
       expect(await answer('x', params)).toEqual({ error: expect.objectContaining({ code: -32601 }) });
@@ -132,19 +107,6 @@ describe('a method that is not there is unknown (-32601)', () => {
 });
 
 describe('a request', () => {
-  it('with params nested as deep as a body can hold is answered', async () => {
-    const deep = JSON.parse('['.repeat(200_000) + ']'.repeat(200_000));
-    const name = 'search_reviews';
-    const replies = await Promise.all([
-      answer('tools/list', { _meta: { deep }, deep }),
-      answer('tools/call', { name, arguments: { deep, limit: 1 }, _meta: { deep } }),
-      answer('tools/call', { name, arguments: { query: deep } }),
-      answer('tools/call', { name: deep }),
-      answer('initialize', { ...beginning, capabilities: { experimental: { deep: { deep } } } }),
-    ]);
-    expect(replies.map(({ error, isError }) => error?.code ?? isError)).toEqual([undefined, undefined, true, -32602, undefined]);
-  }, 5000);
-
   it.each([
     ['ping', undefined, {}],
     ['ping', {}, {}],
