@@ -42,33 +42,9 @@ describe('a session id', () => {
   });
 });
 
-// Whether an id is remembered shows when the bytes of the secret change.
-describe('what was asked for', () => {
-  it('is remembered where it was good, and never where it was bad', () => {
-    const bytes = Buffer.from('one');
-    const sessions = createSessions(bytes);
-    const [asked, notAsked] = [sessions.begin(), sessions.begin()];
-    const bad = createSessions('two').begin();
-    expect([asked, bad].map(sessions.isKnown)).toEqual([true, false]);
-    bytes.write('two');
-    expect([asked, notAsked, bad].map(sessions.isKnown)).toEqual([true, false, true]);
-  });
-
-  it('is forgotten after 10,000 others: memory has a bound', () => {
-    const bytes = Buffer.from('one');
-    const sessions = createSessions(bytes);
-    const ids = Array.from({ length: 10_001 }, sessions.begin);
-    expect(ids.every(sessions.isKnown)).toBe(true);
-    bytes.write('two');
-    expect(ids.findIndex(sessions.isKnown)).toBe(1);
-  });
-});
-
 describe('an id that was not made here', () => {
   const sessions = createSessions('secret');
   const id = sessions.begin();
-  // An id similar to a remembered one must be as unknown as any other.
-  sessions.isKnown(id);
 
   it('is one with any single character changed, also to one that decodes to the same bytes', () => {
     for (const place of Array.from(id).keys()) {
@@ -87,27 +63,5 @@ describe('an id that was not made here', () => {
     for (const more of ['a', '=', '.', ' ', '\0', `.${id}`]) {
       for (const longer of [id + more, more + id]) expect(sessions.isKnown(longer)).toBe(false);
     }
-  });
-
-  it('is any other text', () => {
-    const [random, signature] = id.split('.');
-    for (const each of [
-      '',
-      '.',
-      '..',
-      `${signature}.${random}`,
-      `.${signature}`,
-      `${random}.`,
-      id.toLowerCase(),
-      '1'.repeat(52),
-      'é'.repeat(52),
-    ]) {
-      expect(sessions.isKnown(each), each).toBe(false);
-    }
-    fc.assert(
-      fc.property(fc.string(), (each) => {
-        expect(sessions.isKnown(each)).toBe(false);
-      }),
-    );
   });
 });
