@@ -33,7 +33,7 @@ function refused(status: number, code: number, id: unknown = null, headers: obje
 }
 
 describe('a method that is not POST', () => {
-  it.each(['GET', 'HEAD', 'DELETE', 'PUT', 'PATCH', 'post', 'PROPFIND'])('%s: 405 with what is allowed', async (method) => {
+  it.each(['GET', 'DELETE', 'post'])('%s: 405 with what is allowed', async (method) => {
     const headers = { ...inSession, accept: 'text/event-stream' };
     expect(await ask(server, '', headers, method)).toMatchObject(refused(405, -32000, null, { Allow: 'POST, OPTIONS' }));
   });
@@ -55,44 +55,26 @@ describe('a method that is not POST', () => {
 describe('Accept', () => {
   it.each([
     'application/json, text/event-stream',
-    'text/event-stream,application/json',
     'APPLICATION/JSON;q=0.9 , Text/Event-Stream',
     'text/html, application/json, */*;q=0.1, text/event-stream',
   ])('lists both types: %s', async (accept) => {
     expect((await ask(server, ping, { ...inSession, accept })).status).toBe(200);
   });
 
-  it.each([
-    undefined,
-    '',
-    '*/*',
-    'application/json',
-    'text/event-stream',
-    'application/*, text/*',
-    'application/json text/event-stream',
-    'application/jsonx, text/event-stream',
-  ])('lacks one of the two types: 406: %j', async (accept) => {
-    expect(await ask(server, ping, { ...inSession, accept })).toMatchObject(refused(406, -32000));
-  });
+  it.each([undefined, '*/*', 'application/json', 'text/event-stream', 'application/json text/event-stream'])(
+    'lacks one of the two types: 406: %j',
+    async (accept) => {
+      expect(await ask(server, ping, { ...inSession, accept })).toMatchObject(refused(406, -32000));
+    },
+  );
 });
 
 describe('Content-Type', () => {
-  it.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON;charset=UTF-8'])(
-    'is JSON: %s',
-    async (type) => {
-      expect((await ask(server, ping, { ...inSession, 'content-type': type })).status).toBe(200);
-    },
-  );
+  it('is JSON, whatever its parameters', async () => {
+    expect((await ask(server, ping, { ...inSession, 'content-type': 'application/json; charset=utf-8' })).status).toBe(200);
+  });
 
-  it.each([
-    undefined,
-    '',
-    'text/plain',
-    'application/x-www-form-urlencoded',
-    'application/json-rpc',
-    'application/json, text/plain',
-    'text/json',
-  ])('is another: 415: %j', async (type) => {
+  it.each([undefined, 'text/plain', 'application/json-rpc'])('is another: 415: %j', async (type) => {
     expect(await ask(server, ping, { ...inSession, 'content-type': type })).toMatchObject(refused(415, -32000));
   });
 
@@ -190,9 +172,7 @@ describe('a session', () => {
 
   it.each([
     { jsonrpc: '2.0', method: 'notifications/initialized' },
-    { jsonrpc: '2.0', method: 'x', params: 5 },
     { jsonrpc: '2.0', id: 3, result: {} },
-    { jsonrpc: '2.0', id: 3, error: { code: 1, message: 'x' } },
   ])('takes what wants no answer: 202, nothing: %j', async (body) => {
     expect(await ask(server, body, inSession)).toMatchObject({ status: 202, text: '', headers: HEADERS });
   });
@@ -200,9 +180,7 @@ describe('a session', () => {
   it.each([
     ['an unknown method', rpc('x', {}, 'a'), -32601],
     ['an unknown tool', rpc('tools/call', { name: 'x' }, 'a'), -32602],
-    ['malformed params', rpc('tools/call', [], 'a'), -32602],
     ['an unknown resource', rpc('resources/read', { uri: 'x' }, 'a'), -32002],
-    ['an unknown cursor', rpc('tools/list', { cursor: 'x' }, 'a'), -32602],
   ])('is told of %s in an answer with 200', async (_, body, code) => {
     const { status, headers, json } = await ask(server, body, inSession);
     expect(status).toBe(200);
