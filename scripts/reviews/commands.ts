@@ -1,9 +1,9 @@
 import { type Command, Option } from 'commander';
 import { SCALES } from '../../src/authoring/editorial/check-imports.ts';
 import { ENCODINGS } from '../../src/editing/imports/files/decode-text.ts';
+import { TRADES } from '../../src/reviews/schemas/business.ts';
 import { VERIFICATION_METHODS } from '../../src/reviews/schemas/review.ts';
 import { addBusinessOptions, several } from './init/business-options.ts';
-import { addInsightsCommand } from './insights/command.ts';
 
 const OF_IMPORT = `
 A file is recognised by its content: reviews of a Google Business Profile (JSON, or the zip of Google Takeout), of Trustpilot or Booking.com (CSV or XLSX), the reviews.jsonl, reviews.json or reviews.csv of a site made with this software, an export of WordPress (XML), a saved web page that marks up its reviews (HTML), or any other table (CSV, XLSX, a list in JSON, YAML or TOML, or a folder of Markdown files with a review each).
@@ -19,6 +19,22 @@ In a terminal it asks which names to add. In a script it only lists them, unless
 const OF_CHECK = `
 A mistake stops the build, and the exit code is 1. A warning stops nothing: ignore it if all is well.
 CONTENT_DIR names another folder than content.`;
+
+const OF_INSIGHTS = `
+A line of input, and its line of output (here on several):
+
+  { "id": "a", "text": "They came on time.", "rating": 5, "targets": [{ "start": 0, "end": 17 }] }
+
+  { "id": "a",
+    "aspects": [{ "aspect": "punctuality", "sentiment": "positive", "quote": "They came on time", "start": 0, "end": 17 }],
+    "targets": [{ "start": 0, "end": 17, "sentiment": "positive" }] }
+
+Only "id" and "text" are required; other keys are ignored, so the lines of a reviews.jsonl will do.
+"start" and "end" count UTF-16 code units. A review in neither English nor Spanish has
+"aspects": [], "not_analysed": true and no targets.
+
+If the input has a mistake, its line is named and nothing is written. If a program reads standard output,
+write npm run reviews --silent -- insights, because npm prints there what it runs.`;
 
 /** Adds all commands, whose code is loaded when they run. `onEnd` is called with the exit code: 0 where a command gives none. */
 export function addCommands(program: Command, onEnd: (code: number) => void): void {
@@ -152,7 +168,24 @@ export function addCommands(program: Command, onEnd: (code: number) => void): vo
     .command('aspects')
     .description('show as which trade the reviews are read, and what each cue of aspects.yaml finds in them')
     .action(run(async () => (await import('./aspects/aspects.ts')).aspects));
-  addInsightsCommand(program, onEnd);
+  program
+    .command('insights')
+    .description('find out which aspects reviews praise and blame: JSON Lines in, JSON Lines out')
+    .option('--input <file>', 'the reviews, one a line; -: standard input', '-')
+    .option('--output <file>', 'where the insights go, one line for each review; -: standard output', '-')
+    .option(
+      '--content <folder>',
+      'the content whose trade and aspects.yaml count (default: the aspects.yaml in CONTENT_DIR, and no trade)',
+    )
+    .addOption(
+      new Option(
+        '--trade <trade>',
+        'whose aspects to look for (default: the trade of --content, otherwise guessed from the reviews)',
+      ).choices(TRADES),
+    )
+    .option('--no-stars', 'ignore the ratings')
+    .addHelpText('after', OF_INSIGHTS)
+    .action(run(async () => (await import('./insights/run-insights.ts')).insights));
 }
 
 function encodingOption(): Option {

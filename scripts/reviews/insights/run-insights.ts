@@ -11,6 +11,7 @@ import { decideTrade } from '../../../src/insights/trades/decide-trade.ts';
 import { onceFor } from '../../../src/once.ts';
 import type { Trade } from '../../../src/reviews/schemas/business.ts';
 import { Refusal } from '../../support/run.ts';
+import { untilSignal } from '../../support/until-signal.ts';
 import { fromWhereTyped } from '../../support/where-typed.ts';
 import { createProgress } from '../support/progress.ts';
 import { type Input, openInput } from './input.ts';
@@ -18,7 +19,7 @@ import { type Output, openOutput } from './output.ts';
 import { readTradeWords, type TradeWords } from './trade-words.ts';
 
 /** The options as commander parses them. */
-export interface InsightsOptions {
+interface InsightsOptions {
   readonly input: string;
   readonly output: string;
   readonly content?: string;
@@ -26,8 +27,13 @@ export interface InsightsOptions {
   readonly stars: boolean;
 }
 
-/** Reads the input twice, the first time only to find mistakes: if there are any, nothing is written. Returns the exit code. */
-export async function runInsights(options: InsightsOptions, signal: AbortSignal): Promise<number> {
+/** Finds out what reviews say, until a signal ends it, and returns the exit code. */
+export function insights(options: InsightsOptions): Promise<number> {
+  return untilSignal((signal) => runInsights(options, signal));
+}
+
+/** Reads the input twice, the first time only to find mistakes: if there are any, nothing is written. */
+async function runInsights(options: InsightsOptions, signal: AbortSignal): Promise<number> {
   const words = await readTradeWords(options.content);
   const isStandard = options.input === '-';
   const name = isStandard ? 'standard input' : options.input;

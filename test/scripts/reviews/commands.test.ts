@@ -1,9 +1,9 @@
 import { Command } from 'commander';
 import { expect, it } from 'vitest';
-import { addInsightsCommand } from '../../../../scripts/reviews/insights/command.ts';
-import { analyseLine } from '../../../../src/insights/command/analyse-line.ts';
-import { createEngine } from '../../../../src/insights/engine.ts';
-import { readLearned } from '../../../../src/insights/learned.ts';
+import { addCommands } from '../../../scripts/reviews/commands.ts';
+import { analyseLine } from '../../../src/insights/command/analyse-line.ts';
+import { createEngine } from '../../../src/insights/engine.ts';
+import { readLearned } from '../../../src/insights/learned.ts';
 
 /** What `reviews <parameters>` prints if nothing is analysed. */
 async function said(...parameters: string[]): Promise<string> {
@@ -12,7 +12,7 @@ async function said(...parameters: string[]): Promise<string> {
     text += more;
   };
   const program = new Command('reviews').exitOverride().configureOutput({ writeOut: add, writeErr: add });
-  addInsightsCommand(program, () => {});
+  addCommands(program, () => {});
   await program.parseAsync(parameters, { from: 'user' }).catch(() => {});
   return text;
 }
