@@ -3,7 +3,6 @@ import { type Issue, type Parsed, parseWith } from '../../reviews/schemas/issues
 import { schemaAt, withoutWrappers } from '../../reviews/schemas/schema-at.ts';
 import { nearest, suggestion } from '../problems/nearest.ts';
 import { meantDays } from './meant-days.ts';
-import { meantNumber } from './meant-number.ts';
 import { fieldCalled } from './other-names.ts';
 import { type Path, valueAt } from './source.ts';
 import { textIssues } from './text-issues.ts';
@@ -94,10 +93,14 @@ function withNumber(issue: Issue, schema: z.ZodType, value: unknown): Issue {
   const text = wrongText(issue, 'invalid_type', schema, value);
   if (!(text?.field instanceof z.ZodNumber)) return issue;
   // Of a number in quotes, the issue says that it needs none.
-  const number = Number.isNaN(Number(text.written)) ? meantNumber(text.written) : undefined;
-  if (number === undefined || !text.field.safeParse(number).success) return issue;
-  return { ...issue, message: `${issue.message}; write ${number}` };
+  const isNumber = !Number.isNaN(Number(text.written));
+  const [, digits] = isNumber ? [] : (SAID_NUMBER.exec(text.written.trim()) ?? []);
+  if (digits === undefined || !text.field.safeParse(Number(digits)).success) return issue;
+  return { ...issue, message: `${issue.message}; write ${Number(digits)}` };
 }
+
+/** `5,0`, `5 stars`, `4/5`, `5★` or `1200px` */
+const SAID_NUMBER = /^(\d{1,9})(?:[.,]0+)?(?:\s*\/\s*5)?(?:\s*(?:\p{L}+|★))?$/u;
 
 /** The text that stands where an issue with the code is, and the schema of its field. */
 function wrongText({ code, path }: Issue, wanted: Issue['code'], schema: z.ZodType, value: unknown) {
