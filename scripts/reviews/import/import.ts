@@ -14,9 +14,8 @@ import { SHOWN, type Tally } from '../../../src/editing/imports/plan/tally.ts';
 import { createDayInZone } from '../../../src/editing/imports/values/day-in-zone.ts';
 import type { Scale } from '../../../src/editing/imports/values/read-rating.ts';
 import { usualOrder } from '../../../src/editing/imports/values/usual-order.ts';
-import { type Renamed, writeImport } from '../../../src/editing/imports/writing/write-import.ts';
+import { writeImport } from '../../../src/editing/imports/writing/write-import.ts';
 import { isSample } from '../../../src/editing/new-business/sample.ts';
-import { warnOfNameInAddress } from '../../../src/editing/warnings/reviews/name-in-address.ts';
 import { once } from '../../../src/once.ts';
 import type { CalendarDate } from '../../../src/reviews/schemas/calendar-date.ts';
 import { publishedIds } from '../../check/last-reviews.ts';
@@ -24,7 +23,6 @@ import { isInteractive } from '../../support/ask.ts';
 import { contentSettings } from '../../support/content-settings.ts';
 import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/terminal/say.ts';
-import { visible } from '../../support/terminal/visible.ts';
 import { fromWhereTyped } from '../../support/where-typed.ts';
 import { commandWith } from '../support/command-with.ts';
 import { only, todayOf } from '../support/content.ts';
@@ -134,7 +132,7 @@ function faultLines(problems: readonly Problem[]): string[] {
 async function write(work: Import, content: ImportContent, { counts }: Tally, changes: ChosenChanges): Promise<number> {
   const total = counts.new + (changes === 'none' ? 0 : counts.changed);
   const isChanged = (id: string) => changes === 'all' || (changes !== 'none' && changes.has(id));
-  const { added, changed, renamed, failed } = await withProgress('reviews', (update) =>
+  const { added, changed, failed } = await withProgress('reviews', (update) =>
     writeImport(work, { directory: content.directory, isChanged, onWrite: (done) => update(done, total) }),
   );
   const folder = join(content.directory, 'reviews');
@@ -142,17 +140,11 @@ async function write(work: Import, content: ImportContent, { counts }: Tally, ch
     `\nWritten: ${added.toLocaleString('en')} new in ${folder}${changed > 0 ? `, ${changed.toLocaleString('en')} changed` : ''}.`,
   );
   for (const { place, reason } of failed.slice(0, SHOWN)) say(`  not written: ${place}: ${reason}`);
-  for (const line of renamed.flatMap(nameLines)) say(line);
   if (added > 0) say('New reviews wait, and are not published, until you say how each was verified: npm run reviews -- verify');
   const { technicians, services } = content.about.business;
   if (added > 0 && technicians.length + services.length > 0)
     say('npm run reviews -- mentions notes in them which of your people and services their texts name.');
   return failed.length === 0 ? 0 : 1;
-}
-
-/** Lines that say where the address still holds the name that the author had before. */
-function nameLines({ former, ...review }: Renamed): string[] {
-  return warnOfNameInAddress(review, former).flatMap(({ message, fix }) => ['', visible(`The author ${message}`), visible(fix)]);
 }
 
 /** Does long work, and shows a bar meanwhile. */

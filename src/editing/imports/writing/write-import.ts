@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Source, textAt } from '../../../authoring/source/source.ts';
-import type { Changes } from '../../changes/change-group.ts';
 import { type NewReview, newReviewFile } from '../../changes/new-review-file.ts';
 import { prepareFolder, writeWhole } from '../../changes/write-whole.ts';
 import { planChange } from '../../workspace.ts';
@@ -23,17 +21,8 @@ export interface Agreed {
 export interface Written {
   readonly added: number;
   readonly changed: number;
-  /** The reviews whose authors have another name now, with the former one. */
-  readonly renamed: readonly Renamed[];
   /** What could not be written after all, with its reason. */
   readonly failed: readonly { readonly place: string; readonly reason: string }[];
-}
-
-export interface Renamed {
-  readonly id: string;
-  readonly date: string;
-  readonly author: string;
-  readonly former: string;
 }
 
 /** How many files are written at once, as each waits for the disk. */
@@ -45,15 +34,10 @@ export async function writeImport(work: Import, agreed: Agreed): Promise<Written
   await prepareFolder(folder);
   const failed: { place: string; reason: string }[] = [];
   const done = { added: 0, changed: 0 };
-  const renamed: Renamed[] = [];
   const apply = async ({ entry, verdict }: Decision): Promise<void> => {
     const result = verdict.kind === 'new' ? await add(verdict.review, folder) : await change(verdict, work);
-    if (result === 'added') done.added += 1;
-    else if ('reason' in result) failed.push({ place: entry.place, ...result });
-    else {
-      done.changed += 1;
-      renamed.push(...result.renamed);
-    }
+    if (typeof result === 'string') done[result] += 1;
+    else failed.push({ place: entry.place, ...result });
   };
   let batch: Decision[] = [];
   const applyBatch = async (): Promise<void> => {
@@ -68,7 +52,7 @@ export async function writeImport(work: Import, agreed: Agreed): Promise<Written
     if (batch.length === AT_ONCE || verdict.kind === 'changed') await applyBatch();
   }
   await applyBatch();
-  return { ...done, renamed, failed };
+  return { ...done, failed };
 }
 
 /** An entry that leads to a new or a changed file. */
@@ -89,21 +73,12 @@ async function add(review: NewReview, folder: string): Promise<'added' | Failure
     : { reason: `${path} does not hold what was written; is the disk sound?` };
 }
 
-async function change(
-  { known, changes }: Extract<Verdict, { kind: 'changed' }>,
-  work: Import,
-): Promise<{ renamed: readonly Renamed[] } | Failure> {
+async function change({ known, changes }: Extract<Verdict, { kind: 'changed' }>, work: Import): Promise<'changed' | Failure> {
   const source = await readKnownReview(known);
   const meanwhile = { reason: `${fileOf(known)} was changed meanwhile` };
   if (source === undefined) return meanwhile;
   const { found, problems } = await planChange(work, source, changes);
   const [planned] = found;
   if (planned === undefined) return { reason: problems.map(({ message }) => message).join('; ') };
-  if (!(await writeChange(planned))) return meanwhile;
-  return { renamed: renamedBy(changes, known.id, source) };
-}
-
-function renamedBy({ author }: Changes, id: string, { value }: Source): Renamed[] {
-  const [date, former] = [textAt(value, 'date'), textAt(value, 'author')];
-  return typeof author !== 'string' || date === undefined || former === undefined ? [] : [{ id, date, author, former }];
+  return (await writeChange(planned)) ? 'changed' : meanwhile;
 }

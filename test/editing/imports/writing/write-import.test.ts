@@ -26,11 +26,11 @@ async function bringIn(folder: string, values: readonly unknown[]) {
 it('writes each review as a file, and nothing the second time', async () => {
   const folder = await makeFolder({ 'business.yaml': BUSINESS });
   const values = [review('Dana came.'), review('They left.', { author: 'Bo' })];
-  expect(await bringIn(folder, values)).toEqual({ added: 2, changed: 0, renamed: [], failed: [] });
+  expect(await bringIn(folder, values)).toEqual({ added: 2, changed: 0, failed: [] });
   expect(await readFile(join(folder, 'reviews', '2024-03-05-ann.md'), 'utf8')).toBe(
     '---\ndate: 2024-03-05\nrating: 5\nauthor: Ann\n---\nDana came.\n',
   );
-  expect(await bringIn(folder, values)).toEqual({ added: 0, changed: 0, renamed: [], failed: [] });
+  expect(await bringIn(folder, values)).toEqual({ added: 0, changed: 0, failed: [] });
   expect(await readContent(folder)).toMatchObject({ ok: true, content: { waiting: 2 } });
 });
 
@@ -42,18 +42,11 @@ it('changes what was changed at its source, also two reviews of one file, and ke
     'reviews/c.md': '---\r\n# Mine\r\ndate: 2024-03-05\r\nrating: 5\r\nauthor: c # hers\r\n---\r\nOld.\r\n',
   });
   const values = ['a', 'b', 'c'].map((id) => review('New.', { id, author: id }));
-  expect(await bringIn(folder, values)).toEqual({ added: 0, changed: 3, renamed: [], failed: [] });
+  expect(await bringIn(folder, values)).toEqual({ added: 0, changed: 3, failed: [] });
   expect(await readFile(join(folder, 'reviews.jsonl'), 'utf8')).toBe(`${lines.replaceAll('Old.', 'New.')}\n`);
   expect(await readFile(join(folder, 'reviews', 'c.md'), 'utf8')).toBe(
     '---\r\n# Mine\r\ndate: 2024-03-05\r\nrating: 5\r\nauthor: c # hers\r\n---\r\nNew.\r\n',
   );
-});
-
-it('tells which authors have another name now', async () => {
-  const folder = await makeFolder({ 'business.yaml': BUSINESS, 'reviews.jsonl': JSON.stringify(review('Good.', { id: 'a' })) });
-  expect(await bringIn(folder, [review('Good.', { id: 'a', author: 'Bo' })])).toMatchObject({
-    renamed: [{ id: 'a', date: '2024-03-05', author: 'Bo', former: 'Ann' }],
-  });
 });
 
 it('tells of a file that was changed meanwhile', async () => {
@@ -158,7 +151,7 @@ it('reads back every review that it writes, whatever its words', async () => {
       const { work, content } = await importWork(folder, values);
       const { counts } = await planImport(work, { isReported: false });
       const written = await writeImport(work, { ...content, isChanged: () => true });
-      expect(written).toEqual({ added: counts.new, changed: 0, renamed: [], failed: [] });
+      expect(written).toEqual({ added: counts.new, changed: 0, failed: [] });
       const names = await readdir(join(folder, 'reviews'));
       const read = await Promise.all(
         names.map(async (name) =>

@@ -31,8 +31,8 @@ const google = (fields: object = {}) => ({
   createTime: '2024-03-05T15:00:00Z',
   ...fields,
 });
-const here = (author = 'Ann', more = '') =>
-  `---\ndate: 2024-03-05\nrating: 5\nauthor: ${author}\nsource: { name: Google, id: g1 }\n${more}---\nGood.\n`;
+const here = (more = '') =>
+  `---\ndate: 2024-03-05\nrating: 5\nauthor: Ann\nsource: { name: Google, id: g1 }\n${more}---\nGood.\n`;
 const fileOf = (...reviews: readonly object[]) => JSON.stringify({ reviews });
 
 /** The words after `import` in the command at the end of a message. */
@@ -468,7 +468,7 @@ it('asks to write nothing of whoever takes over no change, and nothing is new', 
 });
 
 it('names what a customer or an older answer says otherwise at the source, where it stays as it was changed here later', async () => {
-  const file = here('Ann', 'edited: 2024-06-01\nresponse: { date: 2024-06-10, text: We have called you. }\n');
+  const file = here('edited: 2024-06-01\nresponse: { date: 2024-06-10, text: We have called you. }\n');
   const reviewReply = { comment: 'Thanks.', updateTime: '2024-03-07T15:00:00Z' };
   const review = google({ starRating: 'ONE', comment: 'Bad after all.', updateTime: '2024-05-01T15:00:00Z', reviewReply });
   const owner = await ownerWith({ 'content/reviews/ann.md': file, 'in.json': fileOf(review) });
@@ -479,16 +479,6 @@ it('names what a customer or an older answer says otherwise at the source, where
     entries: [{ outcome: 'kept', id: 'ann', kept: ['rating', 'text', 'response'] }],
   });
   expect(await owner.review('ann')).toBe(file);
-});
-
-it('says that the address still holds the name of an author who has another one now', async () => {
-  const owner = await ownerWith({
-    'content/reviews/2024-03-05-ximena-nguyen.md': here('Ximena Nguyen'),
-    'in.json': fileOf(google({ reviewer: { displayName: 'Desert Rose' } })),
-  });
-  expect(await owner.printed('import', 'in.json', '--write', '--update')).toContain(
-    'The author is Desert Rose, and the id, which is the public address, still says more: 2024-03-05-ximena-nguyen\nif nobody should read that, give it another id (the name of its file, and of its photos), such as 2024-03-05-desert-rose, with a number behind it if another review has that;',
-  );
 });
 
 it('names the reviews here whose words are gone at the source', async () => {
