@@ -40,19 +40,13 @@ const NO_KEY = 'a key must be text; a value that begins with [ or { must be in q
 const TAB = 'there is a tab here; indent with spaces';
 const DOCUMENT_END = 'a line --- or ... ends what stands above it; leave that line out';
 
-/** An error whose code is not listed follows from a mark (`&`, `*`, `!`), which is already reported. */
+/** An error whose code is not listed is rare, or follows from a mark (`&`, `*`, `!`), which is already reported. */
 const WORDINGS: Readonly<Partial<Record<ErrorCode, Wording>>> = {
-  BAD_DQ_ESCAPE: ({ pos: [at] }, { text }) =>
-    fault(
-      at,
-      `${text.slice(at, at + 2)} is not allowed in double quotes; write \\\\ for a backslash, or use single quotes`,
-      'place',
-    ),
   BAD_INDENT: badIndent,
   BAD_SCALAR_START: ({ pos: [at] }, { text }) =>
     fault(at, `a value that begins with ${text.charAt(at)} must be in quotes`, 'place'),
   BLOCK_AS_IMPLICIT_KEY: nested,
-  BLOCK_IN_FLOW: nestedInBrackets,
+  BLOCK_IN_FLOW: saying(`a comma is missing, or ${COLON_INSIDE}`, 'rest'),
   MISSING_CHAR: missing,
   MULTILINE_IMPLICIT_KEY: longKey,
   MULTIPLE_DOCS: saying(DOCUMENT_END, 'rest'),
@@ -92,12 +86,6 @@ function afterIndent(text: string, offset: number): number {
 function nested({ pos: [at], message }: YAMLError, { text }: Context): Fault {
   if (message.startsWith('A block sequence')) return fault(afterIndent(text, at), 'this "- " must begin below the "- " above it');
   return fault(at, text.charAt(at) === '?' ? 'a value that begins with ? must be in quotes' : COLON_INSIDE);
-}
-
-function nestedInBrackets({ pos: [at] }: YAMLError, { text }: Context): Fault {
-  return isDash(text, at)
-    ? fault(at, 'entries between [ and ] stand between commas, without "- "', 'rest')
-    : fault(at, `a comma is missing, or ${COLON_INSIDE}`, 'rest');
 }
 
 function longKey({ pos: [at], message }: YAMLError, { text, tokens }: Context): Fault {
@@ -142,7 +130,6 @@ function openBracket(foundAt: number, { tokens }: Context): Fault {
 const MISSING: readonly (readonly [beginning: string, words: string, reach?: Fault['reach']])[] = [
   ['Implicit map keys', MISSING_COLON],
   ['Missing ,', 'a comma is missing before this'],
-  ['Comments must', 'a value that begins with # must be in quotes; a comment needs a space before it'],
   ['Block scalars', 'empty lines at the beginning of a text must not be indented more than the text', 'rest'],
   ['Sequence item', 'the keys of one entry begin in one column, that of the first one behind its "- "', 'rest'],
 ];

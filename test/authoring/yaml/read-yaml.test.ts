@@ -25,14 +25,13 @@ describe('mistakes in YAML', () => {
   });
 
   it('are told all at once, of every kind', () => {
-    const text = 'a: &x 1\nb: "\\q"\nc: d #e\nf: { g: 1, g: 2 }\nh:1\ni: @j\n';
+    const text = 'a: &x 1\nc: d #e\nf: { g: 1, g: 2 }\nh:1\ni: @j\n';
     expect(messages(text)).toEqual([
       'a.yaml:1:4  a value that begins with & must be in quotes',
-      'a.yaml:2:5  not valid YAML: \\q is not allowed in double quotes; write \\\\ for a backslash, or use single quotes',
-      'a.yaml:3:6  what follows " #" would be lost; put the whole value in quotes, or a space behind the # of a comment',
-      'a.yaml:4:12  the key "g" is here twice; once is allowed',
-      expect.stringMatching(/^a\.yaml:5:1 {2}not valid YAML: a colon and a space belong/),
-      'a.yaml:6:4  not valid YAML: a value that begins with @ must be in quotes',
+      'a.yaml:2:6  what follows " #" would be lost; put the whole value in quotes, or a space behind the # of a comment',
+      'a.yaml:3:12  the key "g" is here twice; once is allowed',
+      expect.stringMatching(/^a\.yaml:4:1 {2}not valid YAML: a colon and a space belong/),
+      'a.yaml:5:4  not valid YAML: a value that begins with @ must be in quotes',
     ]);
   });
 
