@@ -66,20 +66,15 @@ const ODD = new RegExp(
   [
     // No character of the encoding, or none of a text.
     '[\\ufffd\\x80-\\x9f\\ue000-\\uf8ff]',
-    // A capital behind a small letter, or between a capital and a small letter; of those that are not ASCII.
+    // A capital that is not ASCII behind a small letter.
     '(?<=\\p{Ll})[^\\P{Lu}A-Z]',
-    '(?<=\\p{Lu})[^\\P{Lu}A-Z](?=\\p{Ll})',
     // A sign within a word, or at the end of one.
     '(?<=\\p{L})(?:[^\\P{S}\\0-\\x7f]|[¹²³¼½¾¶])(?=\\p{L})',
     '(?<=\\p{L})[†‡‰„‚‹¤¦§¨¯´¸¬¿¡Ωπ∂√∫≈∆∑∏ﬁﬂ÷×˙˚ˆ˜ˇ](?!\\d)',
-    '(?<=\\p{Ll})[–“‘](?=\\p{Ll})',
-    '(?<=\\p{L})[”…»›•](?=\\p{Ll})',
     '(?<=\\p{Ll})—(?=n(?!\\p{L}))',
     `(?<=\\p{L})(?<!${BEFORE})’(?!${BEHIND})(?=\\p{Ll})`,
-    '(?<!\\p{L})[ˆ‡‰˜¸·](?=\\p{L})',
     // Four in a row: words of languages with Latin letters have three at most.
     '(?<=[^\\s\\0-\\x7f]{3})[^\\s\\0-\\x7f]',
-    '[^\\s\\0-\\x7f](?=[^\\s\\0-\\x7f]{3})',
   ].join('|'),
   'gu',
 );
