@@ -14,9 +14,6 @@ const BEHIND_WORDS = /^[’‘”“»«›‹–—…•·™®\u00a0]+$/u;
 /** Control characters, also those of latin1. Of these a text has only tabs and line ends. */
 const CONTROL = /(?![\t\n\r])\p{Cc}/u;
 
-/** No text has these: characters that are not assigned, of private use, and of N'Ko, which is what `ß` makes of a sign behind it. */
-const ODD = /[\p{Cn}\p{Co}\u07c0-\u07ff]/u;
-
 /** How often a text can have been encoded again; the real ones were once or twice. */
 const MOST = 3;
 
@@ -52,8 +49,7 @@ function decoded(text: string): string | undefined {
   const bytes = Array.from(text, (character) => BYTE_OF.get(character) ?? latin1Of(character));
   if (!bytes.every((byte) => byte !== undefined)) return undefined;
   try {
-    const result = UTF8.decode(Uint8Array.from(bytes));
-    return ODD.test(result) ? undefined : result;
+    return UTF8.decode(Uint8Array.from(bytes));
   } catch {
     return undefined;
   }
