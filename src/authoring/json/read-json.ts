@@ -3,8 +3,6 @@ import type { FileText } from '../files/read-text-file.ts';
 import { positionAt } from '../problems/problem.ts';
 import { foundOne, type Read, refused } from '../problems/read.ts';
 import type { Source } from '../source/source.ts';
-import { parseYaml } from '../yaml/parse.ts';
-import { repeatedKeys } from '../yaml/repeated-keys.ts';
 import { yamlSource } from '../yaml/yaml-source.ts';
 
 /** Reads the JSON text that begins on the given line of its file. */
@@ -17,27 +15,7 @@ export function readJson({ file, text }: FileText, line = 1): Read<Source> {
     const { message, offset } = jsonFault(text, error.message);
     return refused(file, message, positionAt(text, offset, line));
   }
-  const faults = hasRepeatedKey(text, value) ? repeatedKeys(parseYaml(text).document) : [];
-  return faults.length === 0
-    ? foundOne(yamlSource({ file, text }, value, line))
-    : { found: [], problems: faults.map(({ offset, message }) => ({ file, ...positionAt(text, offset, line), message })) };
-}
-
-/**
- * Whether the text has more keys, each with a colon outside the strings, than the value that was read from it: of equal keys one is
- * left. `repeatedKeys` would take too long for every line of a large file.
- */
-function hasRepeatedKey(text: string, value: unknown): boolean {
-  const colons = text.replace(/\\./g, '').replace(/"[^"]*"|[^":]+/g, '');
-  let kept = 0;
-  const parts = [value];
-  for (const part of parts) {
-    if (typeof part !== 'object' || part === null) continue;
-    const inner = Object.values(part);
-    if (!Array.isArray(part)) kept += inner.length;
-    for (const one of inner) parts.push(one);
-  }
-  return colons.length > kept;
+  return foundOne(yamlSource({ file, text }, value, line));
 }
 
 const UNEXPECTED = /^Unexpected token/;

@@ -6,7 +6,7 @@ import { offsetOf } from './parse.ts';
 const ONCE = 'once is allowed';
 const NO_DASH = 'if the next entry of the list begins here, write "- " before it';
 
-/** Finds every key that its group already has: of two equal keys, YAML and JSON would keep the last. */
+/** Finds every key that its group already has: of two equal keys, YAML would keep the last. */
 export function repeatedKeys(document: Document.Parsed): Fault[] {
   const faults: Fault[] = [];
   visit(document, {

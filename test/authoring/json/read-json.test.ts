@@ -19,10 +19,6 @@ describe('JSON mistakes', () => {
     ['😀', 'a.json:1:1  not valid JSON: unexpected "😀"'],
     ["{'a': 1}", "a.json:1:2  not valid JSON: expected property name or '}'"],
     ['// note\n{}', 'a.json:1:1  not valid JSON: unexpected "/"'],
-    ['{"a": null, "b": "\\"b\\":",\n "b": 2}', 'a.json:2:2  the key "b" is here twice; once is allowed'],
-    ['{"a": [{"b": 1}, {"b": 2, "c": {"b": 3}, "b" : 4}]}', 'a.json:1:42  the key "b" is here twice; once is allowed'],
-    ['{"a:b": "c:", "\\u0061:b": 1}', 'a.json:1:15  the key "a:b" is here twice; once is allowed'],
-    ['{"a": "\\"", "a": 1, "b": "\\""}', 'a.json:1:13  the key "a" is here twice; once is allowed'],
   ])('are told with their place: %s', (text, message) => {
     expect(messages(text)).toEqual([message]);
   });
@@ -31,7 +27,7 @@ describe('JSON mistakes', () => {
     expect(readJson({ file: 'a.json', text: '{"text": "a\\r\\nb\\r"}' }).found[0]?.value).toEqual({ text: 'a\nb\n' });
   });
 
-  it('are what JSON.parse refuses, and keys of which it keeps only the last, nothing else', () => {
+  it('are what JSON.parse refuses, nothing else', () => {
     fc.assert(
       fc.property(fc.json(), fc.nat(), fc.constantFrom('', '"', ',', '}', 'x', '\\'), (json, place, inserted) => {
         const at = place % (json.length + 1);
@@ -45,7 +41,6 @@ describe('JSON mistakes', () => {
           expect(read.problems[0]?.column).toBeLessThanOrEqual(text.length + 1);
           return;
         }
-        if (/is here twice/.test(read.problems[0]?.message ?? '')) return;
         expect(read.found[0]?.value).toEqual(value);
       }),
     );
