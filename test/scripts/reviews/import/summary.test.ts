@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { summaryLines } from '../../../../scripts/reviews/import/summary.ts';
+import type { ParsedEntry } from '../../../../src/editing/imports/entries/parsed-entry.ts';
 import { count, createTally, type Tally } from '../../../../src/editing/imports/plan/tally.ts';
 import type { Verdict } from '../../../../src/editing/imports/plan/verdict.ts';
 
@@ -71,4 +72,44 @@ it('says in how many entries letters were encoded twice, with one example', () =
   const mended = { was: 'Bra, smÃ¥ portioner', now: 'Bra, små portioner' };
   count(tally, { place: 'x', parsed: { kind: 'nothing' }, mended }, { kind: 'nothing' });
   expect(summaryLines([], tally)).toContain('In 1 entry the letters were encoded twice, which is mended: smÃ¥ is små.');
+});
+
+it('names the reviews here that say something else at their source, and have to be looked at', () => {
+  const keys = { strong: undefined, text: '', content: '', day: 20240305 };
+  const known = {
+    id: 'ann',
+    pathOf: (id: string) => `${id}.md`,
+    ...keys,
+    traits: { platform: '', source: '', isAnswered: true, rating: 5 },
+  };
+  const tally = createTally(true);
+  const parsed: ParsedEntry = { kind: 'wordless', fields: { rating: 1 } };
+  const add = (place: string, verdict: Verdict) => count(tally, { place, parsed }, verdict);
+  add('review 1', { kind: 'kept', known, kept: ['rating', 'response'] });
+  add('review 2', { kind: 'emptied', known });
+  add('review 3', { kind: 'withdrawn', known, reason: 'its "status" is "trash"' });
+  const lines = summaryLines([], tally);
+  expect(lines.filter((line) => line.startsWith('  ann.md'))).toEqual([
+    '  ann.md (review 1): rating (1 there), response',
+    '  ann.md (review 2): 1 of 5 stars there',
+    '  ann.md (review 3): its "status" is "trash"',
+  ]);
+  expect(lines.filter((line) => line.includes('npm run reviews -- '))).toHaveLength(3);
+  expect(tally.report).toEqual([
+    { outcome: 'kept', place: 'review 1', id: 'ann', file: 'ann.md', kept: ['rating', 'response'] },
+    { outcome: 'emptied', place: 'review 2', id: 'ann', file: 'ann.md' },
+    { outcome: 'withdrawn', place: 'review 3', id: 'ann', file: 'ann.md', reason: 'its "status" is "trash"' },
+  ]);
+});
+
+it('names the reviews here that are gone at their source, at most twenty of them', () => {
+  const span = { source: 'Google', from: '2024-01-01', to: '2024-05-09' };
+  const tally = createTally(false);
+  tally.missing.push({ ...span, ids: ['a'] }, { ...span, ids: Array.from({ length: 25 }, (_, at) => `r${at}`) });
+  const lines = summaryLines([], tally);
+  expect(lines.slice(2, 4)).toEqual([
+    '1 review that is here from Google is not in these files, though these reach from 2024-01-01 to 2024-05-09. If it is gone there: npm run reviews -- remove <id> …',
+    '  a',
+  ]);
+  expect(lines.slice(-2)).toEqual(['  r19', '  … and 5 more; --report <file> lists all']);
 });
