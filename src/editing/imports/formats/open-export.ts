@@ -52,10 +52,12 @@ const WANTED = `save or export the reviews as CSV, XLSX or JSON, or copy them in
 /** What to do with words that were written to the business alone. */
 const ASKED = `ask its authors for stars, and whether you may publish their words; then copy these into a table, ${ROWS}`;
 
+const AS_TABLE = 'save it as CSV or XLSX if it is a table, or else copy its reviews into one, a row for each';
+
 async function openArchive(file: StoredFile, { sheet, encoding }: FileOptions): Promise<Export> {
   const files = await openZip(file);
   const program = officeProgram(files);
-  if (program !== undefined) throw new ExportError(DOCUMENTS[program]);
+  if (program !== undefined) throw new ExportError(`is a document of ${program}, which is not read; ${AS_TABLE}`);
   if (isWorkbook(files)) return openWorkbook(file, files, sheet);
   if ([...files.keys()].some((name) => CHAT_FILE.test(name))) throw new ExportError(`is a chat of WhatsApp; ${ASKED}`);
   const lists = await listsIn(files);
@@ -70,15 +72,6 @@ async function openArchive(file: StoredFile, { sheet, encoding }: FileOptions): 
 
 /** The chat in what WhatsApp exports: on an iPhone, and on Android. */
 const CHAT_FILE = /^(?:_chat|.*whatsapp.*)\.txt$/i;
-
-/** What to do with the document of an office program. */
-const DOCUMENTS = {
-  Word: 'is a document of Word, which is not read; copy its reviews into a spreadsheet, a row for each, and save that as CSV or XLSX',
-  LibreOffice:
-    'is a document of LibreOffice (OpenDocument), which is not read; save it as CSV or XLSX if it is a table, or else copy its reviews into one, a row for each',
-  'Numbers or Pages':
-    'is a document of Numbers or Pages, which is not read; export it as CSV if it is a table, or else copy its reviews into one, a row for each',
-} as const;
 
 /**
  * Finds the reviews in the files of a folder: in those of an unpacked zip, or else in Markdown files that hold one each, or else in

@@ -38,6 +38,14 @@ it.each([
   ['{"id":"a","date":"2024-01-01","rating":5,"author":"A","text":"b"}\n', { kind: 'list', unit: 'line', platform: 'own' }],
   ['reviews:\n  - name: Ann\n    stars: 5\n', { kind: 'table', table: { unit: 'review' } }],
   ['[[reviews]]\nname = "Ann"\nstars = 5\n', { kind: 'table', table: { unit: 'review' } }],
+  [
+    '<html><script type="application/ld+json">{"@type":"Review","author":"Ann"}</script>',
+    { kind: 'table', table: { unit: 'review' } },
+  ],
+  [
+    '<rss xmlns:wp="http://wordpress.org/export/1.2/"><channel><item><title>Lamp</title><wp:post_date>2024-04-13</wp:post_date><wp:post_type>post</wp:post_type></item></channel></rss>',
+    { kind: 'table', table: { unit: 'review' } },
+  ],
   ['a,b\n1,2\n', { kind: 'table', table: { unit: 'line' } }],
   ['{"stars":5,"name":"A"}\n{"stars":4,"name":"B"}\n', { kind: 'table', table: { unit: 'line' } }],
 ])('opens %j', async (content, expected) => {
@@ -85,16 +93,8 @@ it.each([
     'is a zip without reviews in it; of Google Takeout, choose Google Business Profile; if a table in it holds them, unpack it and import that',
   ],
   [
-    zipOf({ '[Content_Types].xml': '<x/>', 'word/document.xml': '<x/>' }),
-    'is a document of Word, which is not read; copy its reviews into a spreadsheet, a row for each, and save that as CSV or XLSX',
-  ],
-  [
     zipOf({ mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': '<x/>' }),
-    'is a document of LibreOffice (OpenDocument), which is not read; save it as CSV or XLSX if it is a table, or else copy its reviews into one, a row for each',
-  ],
-  [
-    zipOf({ 'Index/Document.iwa': 'x', 'Metadata/BuildVersionHistory.plist': '<x/>' }),
-    'is a document of Numbers or Pages, which is not read; export it as CSV if it is a table, or else copy its reviews into one, a row for each',
+    'is a document of LibreOffice, which is not read; save it as CSV or XLSX if it is a table, or else copy its reviews into one, a row for each',
   ],
   [zipOf({ '_chat.txt': 'x', '1-PHOTO.jpg': 'x' }), expect.stringContaining('is a chat of WhatsApp; ask its authors')],
   [zipOf({ 'Chat de WhatsApp con Ann.txt': 'x' }), expect.stringContaining('is a chat of WhatsApp; ask its authors')],
