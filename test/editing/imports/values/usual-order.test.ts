@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { orderIn, usualOrder } from '../../../../src/editing/imports/values/usual-order.ts';
+import { usualOrder } from '../../../../src/editing/imports/values/usual-order.ts';
 
 it.each([
   ['ES', 'day-first'],
@@ -16,13 +16,4 @@ it.each([
   [undefined, undefined],
 ])('%s: %s', (country, order) => {
   expect(usualOrder(country)).toBe(order);
-});
-
-it.each([
-  ['en', 'month-first'],
-  ['en-GB', 'day-first'],
-  ['es', 'day-first'],
-  ['ja', undefined],
-])('in the locale %s: %s', (locale, order) => {
-  expect(orderIn(locale)).toBe(order);
 });
