@@ -19,15 +19,11 @@ it.each([
   ['status', 'hold'],
   ['moderation_status', 'rejected'],
   ['comment_approved', '0'],
-  ['isApproved', 'false'],
-  ['published', 'FALSE'],
   ['is_visible', 'no'],
   ['published', 'FALSCH'],
   ['hidden', 'VRAI'],
   ['active', 'false'],
   ['hidden', 'true'],
-  ['draft', 'true'],
-  ['placeholder', 'true'],
 ])('says of a row whose %j is %j how to take it all the same', (column, cell) => {
   expect(withheld(column, cell)).toEqual({
     reason: `its "${column}" is "${cell}": it was not published there`,
@@ -36,18 +32,14 @@ it.each([
 });
 
 it.each([
-  ['state', 'published'],
   ['status', 'Active'],
   ['status', ''],
   // In one shop system it is disabled, in the next it is closed.
   ['status', '0'],
   // Nobody has looked at it yet, and it may be published.
   ['curated', 'not-yet'],
-  ['comment_approved', '1'],
   ['published', '2024-03-05'],
   ['hidden', 'false'],
-  ['verified', 'false'],
-  ['featured', 'false'],
   ['reply status', 'pending'],
   ['Comments', 'Hidden'],
 ])('says nothing of a row whose %j is %j', (column, cell) => {
@@ -61,31 +53,21 @@ it('looks at all columns that say it', () => {
 it.each([
   ['OK to publish?', 'No'],
   ['¿Podemos publicar?', 'No, gracias'],
-  ['Consent', 'No'],
   ['consent_given', 'false'],
-  ['permission', '0'],
   ['Consent to publish', 'I do not agree'],
   ['May we use your comment on our website?', '0'],
-  ['Can we share your feedback publicly?', 'No'],
   ['May we show your name?', 'No'],
   ['Einwilligung zur Veröffentlichung', 'nein'],
   ['Dürfen wir Ihre Bewertung auf unserer Website zeigen?', 'Lieber nicht'],
-  ['Consentimiento de publicación', 'No'],
   ['Einverständnis', 'Nein'],
-  ['Acceptez-vous la publication de votre avis ?', 'Non merci'],
   ['Possiamo pubblicare il Suo commento?', 'no'],
   ['Podemos publicar a sua avaliação?', 'Não'],
   ['Mogen we uw review plaatsen?', 'Nee'],
-  ['Do you give us permission to publish your review?', 'No'],
-  ['Can we feature your testimonial on our site?', 'No'],
-  ['Sind Sie mit der Veröffentlichung einverstanden?', 'Nein'],
   ['Stimmen Sie der Veröffentlichung zu?', 'Nein'],
-  ['¿Nos autorizas a publicar tu opinión en nuestra web?', 'No'],
   ['¿Aceptas que publiquemos tu reseña?', 'No'],
   ['¿Podemos compartir tu opinión?', 'No'],
   ['Êtes-vous d’accord pour que nous publiions votre avis ?', 'Non'],
   ['Ci autorizza a pubblicare la Sua recensione?', 'No'],
-  ['Você nos autoriza a publicar seu depoimento?', 'Não'],
   ['Geeft u toestemming voor publicatie van uw review?', 'Nee'],
   ['Are you happy with us? May we use your comment?', 'No'],
   ['Acconsente che pubblichiamo la Sua recensione?', 'No'],
@@ -95,22 +77,16 @@ it.each([
     expect(reasonFor(question, yes), yes).toBeUndefined();
 });
 
-it.each([
-  'Not my name, but yes',
-  'Yes, but anonymously',
-  'Only my first name',
-  'Ja, nur mit Vornamen',
-  'Oui, de façon anonyme',
-  'Maybe',
-  'Tal vez',
-  'Peut-être',
-])('takes no review as it is whose author agrees on terms: %j', (answer) => {
-  expect(withheld('May we publish this?', answer)).toEqual({
-    reason: `"May we publish this?" says "${answer}"`,
-    remedy: 'change the review in the file so that it fits, and write Yes there',
-    isOpen: true,
-  });
-});
+it.each(['Not my name, but yes', 'Oui, de façon anonyme', 'Maybe', 'Tal vez', 'Peut-être'])(
+  'takes no review as it is whose author agrees on terms: %j',
+  (answer) => {
+    expect(withheld('May we publish this?', answer)).toEqual({
+      reason: `"May we publish this?" says "${answer}"`,
+      remedy: 'change the review in the file so that it fits, and write Yes there',
+      isOpen: true,
+    });
+  },
+);
 
 it.each([
   ...['Sí, sin problema', 'Oui, sans problème', 'Sim, sem problemas', 'Ja, ohne Weiteres', 'Without any problem'],
@@ -127,21 +103,13 @@ it('takes no review whose author ticked no box', () => {
 });
 
 it.each([
-  'Publish date',
   'Published',
   'Fecha de publicación',
-  'Date of publication',
   'marketing_consent',
   'May we call you?',
   'Veröffentlicht am',
-  'Können Sie uns zeigen, was nicht gut war?',
-  '¿Qué podemos mejorar?',
-  'How can we improve our feedback?',
   'How could we improve? Please share your feedback',
-  'Are you happy with our service? Please share any comments.',
-  'Was können wir besser machen? Teilen Sie uns Ihre Meinung mit',
   '¿Qué podemos mejorar? ¿Algo más que quieras compartir?',
-  'Comment pouvons-nous nous améliorer ? N’hésitez pas à partager vos idées',
   'Acconsento a ricevere comunicazioni pubblicitarie',
 ])('takes %j for no question whether a review may be published', (column) => {
   expect(reasonFor(column, '')).toBeUndefined();
