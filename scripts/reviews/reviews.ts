@@ -1,4 +1,4 @@
-import { type Command, CommanderError } from 'commander';
+import { CommanderError } from 'commander';
 import { command as makeCommand } from '../support/command.ts';
 import { addCommands } from './commands.ts';
 
@@ -13,7 +13,7 @@ export async function reviews(parameters: readonly string[]): Promise<number> {
   });
   for (const command of program.commands) {
     command.showHelpAfterError(`npm run reviews -- ${command.name()} --help says more.`);
-    command.configureOutput({ outputError: (message, write) => write(message + adviceOn(message, command, parameters)) });
+    command.configureOutput({ outputError: (message, write) => write(message + adviceOn(message)) });
   }
   try {
     await program.parseAsync(parameters, { from: 'user' });
@@ -25,11 +25,7 @@ export async function reviews(parameters: readonly string[]): Promise<number> {
   return code;
 }
 
-/** What an owner needs to know besides commander's message, which names one wrong option at a time. */
-function adviceOn(message: string, { options }: Command, parameters: readonly string[]): string {
-  if (message.includes('too many arguments')) return 'Put what has spaces in quotation marks, as in "my photo.jpg".\n';
-  if (!message.includes('unknown option')) return '';
-  const written = parameters.flatMap((parameter) => /^--[\w-]+/.exec(parameter) ?? []);
-  const unknown = new Set(written.filter((option) => !options.some(({ long }) => long === option)));
-  return unknown.size > 1 ? `There are ${unknown.size} unknown options: ${[...unknown].join(', ')}.\n` : '';
+/** What to do about a path with spaces, which a shell takes for several parameters. */
+function adviceOn(message: string): string {
+  return message.includes('too many arguments') ? 'Put what has spaces in quotation marks, as in "my photo.jpg".\n' : '';
 }

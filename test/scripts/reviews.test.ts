@@ -12,10 +12,6 @@ it.each([
     "error: unknown option '--inptu'\n(Did you mean --input?)\nnpm run reviews -- insights --help says more.\n",
   ],
   [
-    ['add', '--stars', '5', '--autor=Ann', '--text', 'x'],
-    "error: unknown option '--stars'\nThere are 2 unknown options: --stars, --autor.\nnpm run reviews -- add --help says more.\n",
-  ],
-  [
     ['photo', 'maria-g', 'my', 'photo.jpg'],
     `error: too many arguments for 'photo'. Expected 2 arguments but got 3: maria-g, my, photo.jpg.
 Put what has spaces in quotation marks, as in "my photo.jpg".
