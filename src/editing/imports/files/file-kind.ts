@@ -17,7 +17,6 @@ export type FileKind =
 /** Tells what a file is by its content, not by its name. `said` is the encoding of its text, if that is known. */
 export async function kindOf(bytes: Bytes, said?: Encoding): Promise<FileKind> {
   const first = await firstBytes(bytes, 64 * 1024);
-  if (first.length === 0) return { kind: 'other', reason: 'is empty' };
   if (first.subarray(0, OLD_OFFICE.length).equals(OLD_OFFICE)) return oldOffice(first);
   const known = SIGNATURES.find(([signature]) => first.subarray(0, signature.length).equals(signature));
   if (known !== undefined) return known[1];
