@@ -34,14 +34,8 @@ describe('a row', () => {
   });
 
   it.each([
-    ['a rating above five', 'a,2026-03-14,6,M,T,,,,,,,', 'a.csv:2:14  rating: 6 is more than 5'],
     ['a rating that is no digit', 'a,2026-03-14,5.0,M,T,,,,,,,', 'a.csv:2:14  rating: "5.0" is not a digit from 1 to 5'],
     ['no rating', 'a,2026-03-14,,M,T,,,,,,,', 'a.csv:2:14  rating: is missing; a digit from 1 to 5 is required'],
-    [
-      'a method without its date',
-      'a,2026-03-14,5,M,T,,,,invoice,,,',
-      'a.csv:2:31  verification_date: is missing; a date of the calendar as YYYY-MM-DD is required',
-    ],
     [
       'a method that is none',
       'a,2026-03-14,5,M,T,,,,cash,2026-03-14,,',
@@ -51,11 +45,6 @@ describe('a row', () => {
       'an answer without its text',
       'a,2026-03-14,5,M,T,,,,,,2026-03-14,',
       'a.csv:2:36  response_text: is missing; text is required',
-    ],
-    [
-      'an address without its name',
-      'a,2026-03-14,5,M,T,,,https://a.example/,,,,',
-      'a.csv:2:21  source_name: is missing; text is required',
     ],
     [
       'a correction that is no date',
@@ -114,10 +103,6 @@ describe('a row', () => {
       'a.csv:3:22  "call back!" stands in a column without a name, and would not be published; delete it, or put the cell with a comma in it in quotes',
       'a.csv:4:14  "4" stands in a column without a name, and would not be published; delete it, or put the cell with a comma in it in quotes',
     ]);
-  });
-
-  it('of empty cells alone is none', () => {
-    expect(messages(`${HEADER}\n,,,,,,,,,,,\n`)).toEqual([]);
   });
 });
 

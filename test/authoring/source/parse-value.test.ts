@@ -80,15 +80,8 @@ describe('a value that an editor wrote', () => {
   it.each([
     ['24.12.2026', '; write 2026-12-24'],
     ['2026–12–24', '; write 2026-12-24'],
-    ['24/12/2026', '; write 2026-12-24'],
-    ['24 December 2026', '; write 2026-12-24'],
-    ['Dec 24, 2026', '; write 2026-12-24'],
-    ['24 de diciembre de 2026', '; write 2026-12-24'],
-    ['2026-1-5', '; write 2026-01-05'],
-    ['2026-12-24T18:00', '; write 2026-12-24'],
     ['3/4/2026', '; write 2026-04-03 or 2026-03-04'],
     ['2026-02-30', ''],
-    ['Christmas', ''],
   ])('is told how the day %j is written', (written, hint) => {
     expect(linesOf(checkYaml('a.yaml', `until: "${written}"\n`, (value) => parseValue(dated, value)))).toEqual([
       `a.yaml:1:8  until: "${written}" is not a date of the calendar as YYYY-MM-DD${hint}`,
@@ -102,9 +95,7 @@ describe('a value that an editor wrote', () => {
     ['4/5', '; write 4'],
     ['5★', '; write 5'],
     ['4,5', ''],
-    ['9/10', ''],
     ['7 stars', ''],
-    ['good', ''],
   ])('is told which whole number the text %j stands for', (written, hint) => {
     expect(messages(`rating: "${written}"\nauthor: A\nmentions: { services: [] }\n`)).toEqual([
       `a.yaml:1:9  rating: "${written}" is text, not a whole number from 1 to 5${hint}`,

@@ -50,7 +50,6 @@ tells('a colon', [
   ['without a space, on the last line', 'author: M\nrating:5\n', 10, COLON],
   ['that is missing', 'author: M\nrating 5\ntitle: x\n', 10, COLON],
   ['within a value, as in "Note: this"', 'title: Note: this\n', 7, COLON_INSIDE],
-  ['within a value in a list', 'l:\n  - a: b: c\n', 10, COLON_INSIDE],
   ['within a value between brackets', 'l: [a: b: c]\n', 7, `a comma is missing, or ${COLON_INSIDE}`],
 ]);
 
@@ -66,18 +65,14 @@ tells('the indentation', [
   ['is a tab, as the key of that name writes it', 'v:\n\tmethod: invoice\n', 3, TAB],
   ['is a tab behind a dash', '-\ta: b\n', 1, TAB],
   ['is a tab in an entry of a list', '- question: Do you?\n\tanswer: x\n', 20, TAB],
-  ['is a tab behind spaces', 'l:\n  - name: a\n  \ttitle: b\n', 17, TAB],
-  ['is a tab between brackets', 'l: [a,\n\tb]\n', 7, TAB],
   ['is too small', 'v:\n  method: invoice\n date: x\n', 22, INDENT],
   ['is too large', 'v:\n  method: invoice\n    date: x\n', 25, INDENTED],
   ['is too large below a value in quotes', 'v:\n  m: "x"\n    d: 1\n', 16, INDENT],
-  ['is too large at the top', 'a: 1\n b: 2\n', 6, INDENTED],
   ['of the first line is too large', ' a: 1\nb: 2\n', 6, OUTSIDE],
   ['of a text with a colon', 'a: x\n  y: z\n', 7, INDENTED],
   ['of an entry is too small', 'l:\n  - a\n - b\n', 10, 'this "- " must begin below the "- " above it'],
   ['of a text below | is missing', 'a: |\nb\n', 5, TEXT_INDENT],
   ['of a text below | is a tab', 'a: |\n\tx\n', 5, TAB],
-  ['of a text below | in a group is a tab', 'a:\n  b: c\n  text: |\n\tx\n', 20, TAB],
   ['of a text below | shrinks', 'a: |\n  x\n y\nb: 1\n', 10, INDENT],
   [
     'of an empty line below | is too large, as editors leave it that indent by themselves',
@@ -96,10 +91,8 @@ function open(mark: string, others: string): string {
 
 tells('a quote', [
   ['with words behind it', 'a: "x" y\n', 7, DOUBLE],
-  ['with a bracket behind it', 'a: "x" [y]\n', 7, DOUBLE],
   ['within quotes', 'a: "The "best" plumber"\n', 9, DOUBLE],
   ['within single quotes', "a: 'it's fine'\n", 7, SINGLE],
-  ['with words behind it, of a key', '"a" b: c\n', 4, DOUBLE],
   ['that is not closed', 'a: "x\nb: 1\n', 3, open('"', 'single quotes')],
   ['that is an apostrophe at the beginning of a value', "t: 'tis\nb: 'x'\n", 3, open("'", 'double quotes')],
 ]);
@@ -122,10 +115,7 @@ tells('brackets and braces', [
   ['are not closed', 'l: [a, b\nc: 1\n', 3, unclosed('[', ']')],
   ['are not closed at the end', '[a, {b: c}', 0, unclosed('[', ']')],
   ['are closed by the wrong one', 'v: {a: b]\n', 3, unclosed('{', '}')],
-  ['are closed on a line that is not indented', 'l: [a,\nb]\n', 3, unclosed('[', ']')],
-  ['are closed twice', 'l: [a]]\nb: 1\n', 6, 'this ] is one too many; a value that begins with ] must be in quotes'],
   ['lack an entry', 'l: [a,, b]\n', 6, 'a comma too many; a value stands before each comma'],
-  ['lack a comma', 'v: { a: b c: d }\n', 8, `a comma is missing, or ${COLON_INSIDE}`],
   ['lack a comma between lines', 'l: [a\n  b: c]\n', 4, `a comma is missing, or ${COLON_INSIDE}`],
   ['lack a comma between quotes', 'l: ["a" "b"]\n', 8, 'a comma is missing before this'],
   ['hold a value with another in it', 'v: { a: b {c} d }\n', 10, 'a value with { in it must be in quotes between { and }'],
