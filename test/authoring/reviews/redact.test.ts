@@ -63,10 +63,8 @@ it('tells a string that stands in a name alone once', () => {
 
 it.each<[string, string, Partial<ReviewFile>]>([
   ['id', 'Maria Gonzalez', { id: '2026-01-01-maria-gonzalez' }],
-  ['id', '15550100144', { id: '2026-01-01-15550100144' }],
   ['source.url', 'Tom Jones', { source: { name: 'S', url: 'https://s.example/tom%20jones?%' } }],
   ['photos.0.url', '+1 555 010 0144', { photos: [{ url: '/photos/15550100144.jpg', width: 1, height: 1, alt: 'A' }] }],
-  ['author', 'Straße', { author: 'STRASSE' }],
 ])('tells that %s holds %j in another form', (path, string, fields) => {
   expect(messages({ ...fields, text: `${string}!` }, [string])).toEqual([
     expect.stringContaining(`${path}: holds "${string}", which redact is to remove; `),
@@ -80,10 +78,6 @@ it('tells that mentions are published', () => {
   ]);
 });
 
-it('tells a string that stands nowhere but within a longer word of a name', () => {
-  expect(messages({ author: 'Alice' }, ['Al'])).toEqual([expect.stringMatching(/^redact\.0: "Al" is neither/)]);
-});
-
 it('blames neither a part of a name nor the date in an id', () => {
   expect(messages({ author: 'Alice', text: 'Al lives at 14' }, ['Al', '14'])).toEqual([]);
 });
@@ -91,9 +85,6 @@ it('blames neither a part of a name nor the date in an id', () => {
 it.each([
   ['Straße', 'STRASSE'],
   ["O'Brien", 'O\u2019Brien'],
-  ['555-0144', '555\u20130144'],
-  ['Smith', 'Smi\u00adth'],
-  ['０１４４', '0144'],
 ])('tells that %j still stands there in another spelling', (string, other) => {
   expect(messages({ text: `${string}, ${other}` }, [string])).toEqual([
     `text: still holds "${string}" in another spelling; add that to redact as it is written here`,

@@ -73,16 +73,6 @@ describe('front matter', () => {
       'a.md:1:1  the front matter is missing; the first line must be three hyphens, ---, and not "—-—"',
     ],
     [
-      'has a character above that cannot be seen',
-      '\u200b---\na: 1\n---\n',
-      'a.md:1:1  the front matter is missing; the first line must be three hyphens, ---, and not "\\u200b---"',
-    ],
-    [
-      'has a no-break space below',
-      '---\na: 1\n---\u00a0\nHello\n',
-      'a.md:1:1  the front matter is not closed; the line below it must be three hyphens, ---, and line 3 is "---\\u00a0"',
-    ],
-    [
       'is that of no review',
       '# About us\n\nText.\n',
       'a.md:1:1  the front matter is missing; the first line must be --- (a page of yours belongs in the folder pages)',

@@ -14,11 +14,8 @@ function found(text: string): string[] {
 describe('a value that begins with a mark', () => {
   it.each([
     ['&', 'text: &Sons did it\n', 6],
-    ['&', 'text: & sons\n', 6],
     ['*', 'title: *great*\n', 7],
-    ['*', 'title: * great\n', 7],
     ['!', 'a: ! b\n', 3],
-    ['!', 'a: !!binary aGk=\n', 3],
   ])('would lose it: %s in %s', (mark, text, offset) => {
     expect(found(text)).toEqual([`${offset} a value that begins with ${mark} must be in quotes`]);
   });
