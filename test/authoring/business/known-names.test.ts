@@ -24,12 +24,9 @@ describe('the names of a business', () => {
 
   it.each([
     ['technicians', 'RENE\u0301E', 'Renée Thibault'],
-    ['technicians', 'tom', 'Tom Kowalczyk'],
-    ['services', 'Sewer Line', 'sewer-line'],
     ['services', 'SEWER', 'sewer-line'],
     ['services', 'sewer-line', 'sewer-line'],
     ['serviceAreas', 'riverside', 'riverside'],
-    ['technicians', 'Tommy', undefined],
     ['technicians', '', undefined],
   ] as const)('are found in %s by %s', (table, name, found) => {
     expect(findName(known[table], name)).toBe(found);

