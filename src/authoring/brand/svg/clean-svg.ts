@@ -1,7 +1,7 @@
 import type { Size } from '../../../reviews/small-photo.ts';
 import type { FileText } from '../../files/read-text-file.ts';
 import { foundOne, joinReads, type Read, refused } from '../../problems/read.ts';
-import { attributeRule, elementRule, PLAIN, styleFault } from './svg-rules.ts';
+import { attributeRule, elementRule, styleFault } from './svg-rules.ts';
 import { svgSize } from './svg-size.ts';
 import { readSvgTree, SVG_NAMESPACE, type SvgElement, SvgFault, textIn } from './svg-tree.ts';
 
@@ -58,7 +58,7 @@ function contentOf(element: SvgElement, faults: SvgFault[]): string {
 
 function elementText(element: SvgElement, faults: SvgFault[]): string {
   // Drawing programs keep data of their own in other namespaces.
-  if (element.namespace !== SVG_NAMESPACE) return foreign(element, faults);
+  if (element.namespace !== SVG_NAMESPACE) return '';
   const rule = elementRule(element.name);
   if (rule === 'keep') return keptText(element, faults);
   if (rule !== 'drop') faults.push(new SvgFault(rule.refused, element.at));
@@ -69,12 +69,6 @@ function keptText(element: SvgElement, faults: SvgFault[]): string {
   const start = `<${element.name}${written(attributesOf(element, faults))}`;
   const content = contentOf(element, faults);
   return content === '' ? `${start}/>` : `${start}>${content}</${element.name}>`;
-}
-
-/** Refuses elements in the namespaces of pages, where a script could run. */
-function foreign({ namespace, name, at }: SvgElement, faults: SvgFault[]): string {
-  if (/xhtml|xml-events|MathML/i.test(namespace)) faults.push(new SvgFault(`holds a part of a page (<${name}>); ${PLAIN}`, at));
-  return '';
 }
 
 function attributesOf({ name: element, attributes, at }: SvgElement, faults: SvgFault[]): [string, string][] {

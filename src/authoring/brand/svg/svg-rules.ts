@@ -33,7 +33,6 @@ function refusalOf(name: string): string {
   if (ANIMATIONS.includes(name)) return `moves (<${name}>); ${STILL}`;
   if (['text', 'tspan', 'textPath', 'tref'].includes(name))
     return 'holds letters, which look different on each computer; turn them into paths (Inkscape: Path > Object to Path), or export it as PNG';
-  if (name === 'foreignObject' || name === 'switch') return `holds something that is not a drawing (<${name}>); ${PLAIN}`;
   return `holds <${name}>, which is not allowed in a picture; ${PLAIN}`;
 }
 
