@@ -4,38 +4,29 @@ import { shortNames } from '../../../src/editing/new-business/short-names.ts';
 const of = (name: string, language = 'es') => shortNames([name], language)[0];
 
 it.each([
-  ['Ann Berg', ['Ann']],
   ['Tom', []],
   ['Al Amin', []],
   ['Dra. Marta Olmo', ['Marta', 'Dra. Olmo']],
   ["Dr Aisha O'Connor", ['Aisha', "Dr O'Connor"]],
-  ['Prof. Dr. Karin Voss', ['Karin', 'Prof. Voss']],
   ['Dr. Juan García López', ['Juan', 'Dr. García']],
   ['Dr. José Luis Mena', ['José', 'José Luis', 'Dr. Mena']],
   ['Dr. Miguel Ortega, DDS', ['Miguel', 'Dr. Ortega']],
-  ['Tess Albright, RDH', ['Tess']],
   ['Albright, Tess', []],
   ['Frau Dipl.-Ing. Karin Voss', ['Karin', 'Frau Voss']],
   ['D.ª Ana Gil', ['Ana']],
   ['Dott.ssa Chiara Neri', ['Chiara', 'Dott.ssa Neri']],
   ['Fco. Javier Ruiz', ['Javier']],
   ['M.ª Pilar Sanz', ['Pilar']],
-  ['Mª Carmen Ruiz', ['Carmen']],
-  ['Juan García López', ['Juan']],
-  ['José Luis Mena', ['José', 'José Luis']],
   ['José Luis', ['José']],
   ['Sra. Doña Ana', ['Ana']],
-  ['Doña Ana', ['Ana']],
   // A surname, for all that one can tell.
   ['Dr. Smith', []],
-  ['Herr', []],
 ])('finds in %s the short names %j', (name, names) => {
   expect(of(name)).toEqual(names);
 });
 
 it.each([
   ['Nguyễn Thị Hạnh', 'vi', ['Hạnh']],
-  ['Đặng Văn Đức', 'vi', ['Đức']],
   ['Hạnh', 'vi', []],
   ['Nagy István', 'hu', ['István']],
   ['佐藤 美咲', 'ja', ['佐藤']],

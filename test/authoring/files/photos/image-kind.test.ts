@@ -20,7 +20,6 @@ function startOf(kind: string): Buffer {
 describe('a photo', () => {
   it.each([
     ['a.jpg', 'jpg'],
-    ['a.jpeg', 'jpg'],
     ['IMG_1.JPG', 'jpg'],
     ['a.b.png', 'png'],
     ['a.webp', 'webp'],
@@ -41,7 +40,6 @@ describe('a photo', () => {
     ['HEIC', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'],
     ['a version that reads as a brand', '\0\0\0\x14ftypmif1avifmif1'],
     ['a brand below the box', '\0\0\0\x10ftypmif1\0\0\0\0avif'],
-    ['too few bytes', '\0\0\0\x1cftyp'],
     ['still fewer', '\0\0\0'],
   ])('is no AVIF by %s', (_, text) => {
     expect(imageFault('a.avif', bytes(text))).toBe('is no AVIF, though its name says so; save the photo as one');
@@ -55,9 +53,5 @@ describe('a photo', () => {
     ['a.b.PNG', 'jpg', 'is a JPEG, though its name says PNG; rename it to a.b.jpg'],
   ])('is told what is wrong: %s with the bytes of %s', (name, kind, message) => {
     expect(imageFault(name, startOf(kind))).toBe(message);
-  });
-
-  it('is none when it is a page that says why there is none', () => {
-    expect(imageFault('a.jpg', bytes('<!doctype html>'))).toBe('is no JPEG, though its name says so; save the photo as one');
   });
 });

@@ -7,16 +7,13 @@ const encodedAgain = (text: string, encoding: string) => new TextDecoder(encodin
 const asLatin1 = (text: string) => Buffer.from(text).toString('latin1');
 
 it.each([
-  'Mikko Väänänen',
   'Små portioner, men gott. Åsa var snäll.',
   'Österreich ist schön – “wirklich”!',
   'À la carte, très bon… café à 5 €',
   'MUITO BOM, ATENÇÃO E EDUCAÇÃO',
-  'El señor José tardó 20 minutos; ¡qué bien!',
   'Отличная мастерская',
   '修理がとても早かったです',
   'Super 👍',
-  'No cuesta 20 £, hace 30 °C',
 ])('mends %j', (text) => {
   for (const again of [encodedAgain(text, 'windows-1252'), asLatin1(text), asLatin1(asLatin1(text))])
     expect(onceEncoded(again)).toBe(text);
@@ -30,12 +27,9 @@ it.each([
   'AÇÃO, ATENÇÃO, NÃO, SÃO JOÃO',
   'A MINHA IRMÃ… AMANHÃ” IRMÃ’',
   'QUALITÉ\u00a0! CAFÉ… CAFÉ’S CITÉ–PARIS, NESTLÉ® CAFÉ™',
-  'É… não sei. É…',
   'Perché…” però…» LA CITTÀ»',
   'Spaß… Gruß” Fuß–Weg',
   'Ä… ÖÖÖ – Ü',
-  'Âge, Ânimo, Ângela',
-  'Ein schönes Café',
   'Good, and “fast” – 5 €',
   'Leppä 修理 Ã¤',
 ])('leaves %j as it is', (text) => {
