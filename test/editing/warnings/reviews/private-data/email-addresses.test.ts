@@ -3,9 +3,7 @@ import { findEmailAddresses } from '../../../../../src/editing/warnings/reviews/
 
 it.each([
   ['Write to maria.g+home@mail.example.com.', 'maria.g+home@mail.example.com'],
-  ['josé@correo.example', 'josé@correo.example'],
   ['pat at gmail dot com', 'pat at gmail dot com'],
-  ['pat at protonmail dot com', 'pat at protonmail dot com'],
   ['pat(at)gmail.com', 'pat(at)gmail.com'],
   ['pepe arroba gmail punto com', 'pepe arroba gmail punto com'],
   ['pat @ gmail.com', 'pat @ gmail.com'],
@@ -22,8 +20,6 @@ it('finds those of customers who use the same public provider as the business', 
 });
 
 it.each([
-  '@gigi is great',
-  'parts @ $5.00',
   'a @ b.c',
   'shop at walmart dot com',
   'I was (at) home.',
