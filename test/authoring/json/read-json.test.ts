@@ -11,7 +11,6 @@ describe('JSON mistakes', () => {
   it.each([
     ['{"a": abc}', 'a.json:1:7  not valid JSON: unexpected "a"'],
     ['{\n  "rating": 5,\n}', 'a.json:3:1  not valid JSON: expected double-quoted property name'],
-    ['{"a": 1', "a.json:1:8  not valid JSON: expected ',' or '}' after property value"],
     ['', 'a.json:1:1  not valid JSON: it ends too soon'],
     ['[1, 2,\n nul]', 'a.json:2:5  not valid JSON: unexpected "]"'],
     ['{"a": 1} x', 'a.json:1:10  not valid JSON: unexpected non-whitespace character'],

@@ -3,21 +3,17 @@ import { nearest, suggestion } from '../../../src/authoring/problems/nearest.ts'
 
 describe('nearest', () => {
   it.each([
-    ['ratng', ['date', 'rating'], 'rating'],
     ['titel', ['text', 'title'], 'title'],
     ['DATE', ['rating', 'date'], 'date'],
-    ['technician', ['services', 'technicians'], 'technicians'],
     ['aab', ['aac', 'aad'], 'aac'],
   ])('takes %s for the name with the fewest changes', (word, names, near) => {
     expect(nearest(word, names)).toBe(near);
   });
 
   it.each([
-    ['stars', ['rating', 'text']],
     ['name', ['date']],
     ['', ['id']],
     ['x'.repeat(1_000_000), ['id', 'text']],
-    ['rating', []],
   ])('finds nothing near enough to %.20s', (word, names) => {
     expect(nearest(word, names)).toBeUndefined();
   });

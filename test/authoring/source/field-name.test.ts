@@ -4,14 +4,11 @@ import { entryName, fieldName, keysIn } from '../../../src/authoring/source/fiel
 it.each([
   [[], ''],
   [['rating'], 'rating'],
-  [['verification', 'date'], 'date under verification'],
   [['disclosure', 'incentive', 'text'], 'text under incentive under disclosure'],
   [['redact', 1], '2nd entry of redact'],
   [['mentions', 'technicians', 0], '1st entry of technicians under mentions'],
-  [['technicians', 2, 'name'], 'name in the 3rd entry of technicians'],
   [['technicians', 2, 'aliases', 10], '11th entry of aliases in the 3rd entry of technicians'],
   [[3], '4th entry'],
-  [[0, 'question'], 'question in the 1st entry'],
 ])('the name of the field %j is %j', (path, name) => {
   expect(fieldName(path)).toBe(name);
   expect(keysIn(name)).toEqual(path.filter((key) => typeof key === 'string'));

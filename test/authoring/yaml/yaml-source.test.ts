@@ -7,8 +7,6 @@ it.each([
   [['mentions', 'technicians', 1], 'value', 4, 23],
   [['mentions', 'technicians'], 'key', 4, 3],
   [['mentions', 'services'], 'value', 4, 3],
-  [['mentions', 'services'], 'key', 4, 3],
-  [['rating'], 'key', 2, 1],
   [['rating'], 'value', 2, 8],
   [['author'], 'value', 2, 1],
   [['rating', 'x', 'y'], 'key', 2, 8],

@@ -13,7 +13,6 @@ it.each([
   ['[{"stars":5,"name":"A"}]', TABLE],
   ['[{"date":"3 weeks ago","rating":5,"author":"A","text":"b"}]', TABLE],
   ['[{"id":"Ci9D","date":"2024-01-01","rating":5,"author":"A","text":"b"}]', TABLE],
-  ['[{"review_text":"b","review_rating":5,"author_title":"A"}]', TABLE],
   ['{"r1":{"stars":5,"name":"A"},"r2":{"stars":4,"name":"B"}}', TABLE],
   ['{"reviews":{"-Nx":{"stars":5,"name":"A","photos":[{"name":"a.jpg"}]}}}', TABLE],
   ['{"r1":{"date":"2024-01-01","rating":5,"author":"A","text":"b"}}', OWN],

@@ -17,7 +17,6 @@ it.each([
   '',
   'User-agent: *\nDisallow:',
   'User-agent: GPTBot\nDisallow: /\n\nUser-agent: *\nAllow: /',
-  'User-agent: GPTBot\nDisallow: /',
   'User-agent: *\nDisallow: /api/\nDisallow: /*?\nDisallow: /reviews.csv$\nDisallow: /$',
   'Disallow: /',
 ])('%j lets them read', (text) => {
