@@ -7,7 +7,6 @@ const WORDS = readWordTable(new URL('relations.tsv', import.meta.url));
 const RELATIONS: ReadonlySet<string> = foldedSet(WORDS.get('any'));
 /** Words that mean such people only after "my" or "our": a technician may be called a boy or a buddy too. */
 const OWNED: ReadonlySet<string> = foldedSet(WORDS.get('owned'));
-const PLURAL = /s$|^children$/;
 const OWN: ReadonlySet<string> = foldedSet(WORDS.get('own'));
 /** Words for what is not the reviewer's: "his son". */
 const OF_OTHERS: ReadonlySet<string> = foldedSet(WORDS.get('of-others'));
@@ -37,16 +36,6 @@ export function isReviewersRelation(list: readonly Word[], at: number): boolean 
     if (ARTICLES.has(word.folded)) break;
   }
   return RELATIONS.has(relation);
-}
-
-/** Whether a relation is in the plural, so that several names may follow. */
-export function isPlural(word: Word): boolean {
-  return PLURAL.test(word.folded) && !/ss$/.test(word.folded);
-}
-
-/** Whether a word is "my" or "our". */
-export function isOwning(word: Word | undefined): boolean {
-  return word !== undefined && OWN.has(word.folded);
 }
 
 function foldedSet(words: readonly string[] = []): ReadonlySet<string> {

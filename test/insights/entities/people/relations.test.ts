@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readWords } from '../../../../src/insights/entities/names/words.ts';
-import { isOwning, isPlural, isReviewersRelation, relationEndingAt } from '../../../../src/insights/entities/people/relations.ts';
+import { isReviewersRelation, relationEndingAt } from '../../../../src/insights/entities/people/relations.ts';
 import { readText } from '../../../../src/insights/languages/tokenised-text.ts';
 
 describe('a relation', () => {
@@ -26,18 +26,5 @@ describe('a relation', () => {
   ])('"%s" is of the reviewer: %s', (text, expected) => {
     const words = readWords(readText(text));
     expect(isReviewersRelation(words, words.length - 1)).toBe(expected);
-  });
-
-  it.each([
-    ['sons', true],
-    ['children', true],
-    ['son', false],
-    ['boss', false],
-  ])('%s is of several: %s', (text, expected) => {
-    expect(readWords(readText(text)).map(isPlural)).toEqual([expected]);
-  });
-
-  it('is owned by "my" and "our"', () => {
-    expect([...readWords(readText('my our his')), undefined].map(isOwning)).toEqual([true, true, false, false]);
   });
 });
