@@ -1,7 +1,7 @@
 import type { TokenisedText } from '../../languages/tokenised-text.ts';
 import { type Sentence, type Stretch, stretchOf } from '../../text/segments.ts';
 import { readWords } from '../names/words.ts';
-import { endsInJoinedPronoun, pronounAt, speaksOfOthers } from '../people/person-words.ts';
+import { pronounAt, speaksOfOthers } from '../people/person-words.ts';
 import { relationEndingAt } from '../people/relations.ts';
 import type { NamedGroup } from './named-groups.ts';
 
@@ -28,7 +28,7 @@ export function ownStretches(text: TokenisedText, groups: readonly NamedGroup[])
     const { end } = stretchOf(text.tokens, sentence);
     const first = next;
     while ((groups[next]?.start ?? Number.POSITIVE_INFINITY) < end) next += 1;
-    const here = groups.slice(first, next).map((group) => withAntecedent(text.text, group, antecedent));
+    const here = groups.slice(first, next);
     if (here.length > 0) {
       owned.push(...ownNaming(text, sentence, here, index));
       antecedent = commonKeys(here);
@@ -97,10 +97,4 @@ function restsOnPronoun({ text, tokens }: TokenisedText, sentence: Sentence, peo
   const before = tokens.slice(sentence.first, sentence.last).filter((token) => token.end <= start + place);
   const words = readWords({ text, tokens: before });
   return words.every((_, at) => relationEndingAt(words, at) === undefined);
-}
-
-/** Adds to a group the people whom a pronoun before it stands for: "he and Jake". */
-function withAntecedent(text: string, group: NamedGroup, antecedent: readonly string[]): NamedGroup {
-  if (!endsInJoinedPronoun(text.slice(Math.max(0, group.start - 12), group.start))) return group;
-  return { ...group, keys: [...new Set([...antecedent, ...group.keys])] };
 }

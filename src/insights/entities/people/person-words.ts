@@ -16,7 +16,6 @@ const PLURAL = 'they|them|their|theirs|themselves';
 const FOR_ONE = new RegExp(`\\b(?:${SINGULAR})\\b`, 'i');
 const FOR_SEVERAL = new RegExp(`\\b(?:${PLURAL}|both)\\b`, 'i');
 const FOR_ANY = new RegExp(`\\b(?:${SINGULAR}|${PLURAL})\\b`, 'i');
-const JOINED_PRONOUN = /\b(?:he|she|they|him|her|them)\s+(?:and|&)\s+$/i;
 
 /** Whether a stretch of text speaks of the office, the telephone or another firm. */
 export function speaksOfOthers(stretch: string): boolean {
@@ -30,9 +29,4 @@ export function speaksOfOthers(stretch: string): boolean {
 export function pronounAt(sentence: string, people: number, alone: boolean): number {
   if (people > 1) return sentence.search(FOR_SEVERAL);
   return sentence.search(alone ? FOR_ANY : FOR_ONE);
-}
-
-/** Whether a text ends in a pronoun that is joined to the name after it, such as "he and". */
-export function endsInJoinedPronoun(before: string): boolean {
-  return JOINED_PRONOUN.test(before);
 }

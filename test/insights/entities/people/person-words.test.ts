@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endsInJoinedPronoun, pronounAt, speaksOfOthers } from '../../../../src/insights/entities/people/person-words.ts';
+import { pronounAt, speaksOfOthers } from '../../../../src/insights/entities/people/person-words.ts';
 
 describe('others', () => {
   it.each([
@@ -31,9 +31,5 @@ describe('a pronoun', () => {
     ['the heat', 1, true, -1],
   ])('in "%s" for %i (alone: %s) is at %i', (sentence, people, alone, place) => {
     expect(pronounAt(sentence, people, alone)).toBe(place);
-  });
-
-  it('joins the name after "and"', () => {
-    expect(['Then he and ', 'Him & ', 'the and ', 'he, and '].map(endsInJoinedPronoun)).toEqual([true, true, false, false]);
   });
 });
