@@ -67,7 +67,7 @@ function sightingAt(staff: Staff, words: readonly Word[], at: number, recorded: 
       values.filter(({ capitals }) => isMarked(words, at, length, capitals)),
       recorded,
     );
-    if (key !== undefined) return { key, length: length + (length === 1 && surnameSlip(staff, words, at + 1, key) ? 1 : 0) };
+    if (key !== undefined) return { key, length };
   }
   return matches.length === 0 ? slipAt(staff, words, at, recorded) : undefined;
 }
@@ -112,17 +112,7 @@ function namesToMiss(staff: Staff, key: string, titled: boolean): readonly strin
 
 function surnameFollows(staff: Staff, words: readonly Word[], at: number, key: string): boolean {
   const word = words[at];
-  if (word === undefined || !/^\s+$/.test(word.gap)) return false;
-  return word.folded === staff.parts.get(key)?.last || surnameSlip(staff, words, at, key);
-}
-
-/** Whether the word is the technician's surname with a mistake: one edit, or the same first three letters. */
-function surnameSlip(staff: Staff, words: readonly Word[], at: number, key: string): boolean {
-  const [word, before, last] = [words[at], words[at - 1], staff.parts.get(key)?.last];
-  if (word === undefined || last === undefined || before?.possessive || !/^[^\S\n]+$/.test(word.gap)) return false;
-  if (isOrdinary(word.folded) || staff.isName(word)) return false;
-  const alike = word.capital && word.folded.length > 3 && last.length > 3 && word.folded.slice(0, 3) === last.slice(0, 3);
-  return alike || isOneEdit(word.folded, last);
+  return word !== undefined && /^\s+$/.test(word.gap) && word.folded === staff.parts.get(key)?.last;
 }
 
 function isReally(staff: Staff, text: string, words: readonly Word[], at: number, end: number): boolean {
