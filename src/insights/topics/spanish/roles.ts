@@ -29,8 +29,7 @@ export function spanishRolesIn(readings: Readings): Roles {
   const { wordAt, words } = readings;
   const isNoun = nounsIn(readings);
   const canFollow = Uint8Array.from(words, (word) => Number(!NEVER.has(word) && (ADJECTIVES.has(word) || ADJECTIVE.test(word))));
-  const { isPart, isAdverb } = boundIn(readings);
-  const isFollowed = (token: number): boolean => follows(readings, token + 1) && canFollow[wordAt[token + 1] ?? 0] === 1;
+  const isPart = partsIn(readings);
   const roles = new Uint8Array(wordAt.length);
   for (let token = 0; token < wordAt.length; token += 1) {
     const number = wordAt[token] ?? 0;
@@ -38,11 +37,9 @@ export function spanishRolesIn(readings: Readings): Roles {
     const word = words[number] ?? '';
     const previous = follows(readings, token) ? (words[wordAt[token - 1] ?? 0] ?? '') : '';
     if ((before === HEAD && canFollow[number] === 1) || (before === LINK && previous !== OF)) roles[token] = AFTER;
-    else if (isAdverb[number] === 1 && !isFollowed(token)) roles[token] = NONE;
     else if (isNoun[number] === 1 && (BEFORE_NOUN.has(previous) || !isPredicate(previous))) roles[token] = HEAD;
     else if (before === HEAD || before === AFTER) {
-      const joins = PREPOSITIONS.has(word) && isPart[wordAt[token + 1] ?? 0] === 1 && !isFollowed(token + 1);
-      if (word === OF || joins) roles[token] = LINK;
+      if (word === OF || (PREPOSITIONS.has(word) && isPart[wordAt[token + 1] ?? 0] === 1)) roles[token] = LINK;
     }
   }
   return roles;
@@ -50,32 +47,24 @@ export function spanishRolesIn(readings: Readings): Roles {
 
 /** In occurrences: a word that is seen less often may be behind the same preposition by chance. */
 const LEAST_PART = 3;
-/** The same, where the phrase is an adverb and its word therefore no noun: "total" in "en total". */
-const LEAST_ADVERB = 8;
 /** The share of its occurrences in which such a word follows the same preposition. */
 const BOUND = 0.9;
 
-/**
- * For each word, 1 if it mostly follows the same preposition: "vivo" in "música en vivo" and "pastor" in "tacos al pastor" are parts
- * of a phrase, and "en total" is an adverb. What follows "al" is a noun, as that holds an article: "al cachorro".
- */
-function boundIn({ wordAt, words }: Readings): { isPart: Uint8Array; isAdverb: Uint8Array } {
+/** For each word, 1 if it mostly follows the same preposition: "vivo" in "música en vivo", "pastor" in "tacos al pastor". */
+function partsIn({ wordAt, words }: Readings): Uint8Array {
   const all = new Int32Array(words.length);
-  const behind = [...PREPOSITIONS].map((word) => ({ word, number: words.indexOf(word), counts: new Int32Array(words.length) }));
+  const behind = [...PREPOSITIONS].map((word) => ({ number: words.indexOf(word), counts: new Int32Array(words.length) }));
   for (let token = 0; token < wordAt.length; token += 1) {
     const number = wordAt[token] ?? 0;
     addOne(all, number);
     const before = wordAt[token - 1];
     for (const preposition of behind) if (preposition.number === before) addOne(preposition.counts, number);
   }
-  const bound = words.map((word, number) => {
-    if (number === 0 || NEVER.has(word)) return undefined;
-    return behind.find(({ counts }) => (counts[number] ?? 0) >= BOUND * (all[number] ?? 0))?.word;
+  return Uint8Array.from(words, (word, number) => {
+    const count = all[number] ?? 0;
+    if (number === 0 || count < LEAST_PART || NEVER.has(word)) return 0;
+    return Number(behind.some(({ counts }) => (counts[number] ?? 0) >= BOUND * count));
   });
-  return {
-    isPart: Uint8Array.from(bound, (word, number) => Number(word !== undefined && (all[number] ?? 0) >= LEAST_PART)),
-    isAdverb: Uint8Array.from(bound, (word = 'al', number) => Number(word !== 'al' && (all[number] ?? 0) >= LEAST_ADVERB)),
-  };
 }
 
 /** Whether a verb or an adjective stands after a word. */
