@@ -50,17 +50,8 @@ export function discoverTopics(
   return withIds(topics);
 }
 
-const GERUND = /ings?$/;
-
-/**
- * Whether a longer term is about something else than a shorter one in it: "no charge" is not about a charge where fewer speak of
- * one, a "heat pump" not about a pump where the business offers another kind of pump as well, and an "RV park" not about the
- * parking.
- */
+/** Whether the business offers one of what a shorter term names and another as well: a "heat pump", and another kind of pump. */
 function isApart(longer: Term, shorter: Term, { services }: Names): boolean {
-  if (longer.stems.at(-1) === shorter.stems.at(-1) && GERUND.test(longer.form) !== GERUND.test(shorter.form)) return true;
-  if (longer.stems[0] === 'no' && shorter.stems[0] !== 'no')
-    return longer.readings.length > shorter.readings.length || !holdsPhrase(longer.stems.join(' '), shorter.stems.join(' '));
   const named = [...services].filter((service) => holdsPhrase(service, shorter.stems.join(' ')));
   const kinds = named.filter((service) => holdsPhrase(service, longer.stems.join(' ')));
   return kinds.length > 0 && kinds.length < named.length;

@@ -30,11 +30,10 @@ function heldIn(terms: readonly Term[]): number {
   return new Set(terms.flatMap(({ readings }) => readings)).size;
 }
 
-/** The first term as a heading. A brand keeps its capitals: "iPad". */
+/** The first term as a heading. */
 export function labelOf([term]: readonly Term[]): string {
-  const form = term?.form ?? '';
-  const [first = '', ...rest] = form;
-  return /^\p{Ll}\p{Lu}/u.test(form) ? form : first.toUpperCase() + rest.join('');
+  const [first = '', ...rest] = term?.form ?? '';
+  return first.toUpperCase() + rest.join('');
 }
 
 /** Gives each topic an id made of its label, unique among them. */

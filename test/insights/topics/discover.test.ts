@@ -103,23 +103,6 @@ it('needs three reviews, and two in a hundred', () => {
   expect(labelsOf(['Our gutters.', 'New gutters.', 'Gutters at last.', 'The gutters.', ...others.slice(1)])).toEqual(['Gutters']);
 });
 
-it('takes no part of a name for a topic', () => {
-  expect(
-    labelsOf(['The Eiffel Tower glows.', 'Near the Eiffel Tower.', 'I saw Eiffel Tower.', 'A tower.', 'That tower!']),
-  ).toEqual([]);
-});
-
-it('keeps what is made in the manner of a place', () => {
-  expect(labelsOf(['We had Irish nachos.', 'Good Irish nachos!', 'The Irish nachos again.'])).toEqual(['Nachos']);
-});
-
-it('joins what is missing to what it is, unless most deny it', () => {
-  expect(labelsOf(['The queue!', 'No queue.', 'No queue at all.', 'With no queue.'])).toEqual(['No queue']);
-  expect(
-    labelsOf(['A fridge hummed.', 'Our fridge leaked.', 'The fridge.', 'No fridge.', 'There was no fridge.', 'No fridge!']),
-  ).toEqual(['Fridge']);
-});
-
 const WHO = 'I You He She We They Both All Nobody Who'.split(' ');
 
 it('sorts by reviews, then by label', () => {
@@ -171,25 +154,6 @@ it('counts a longer term for the shorter as well', () => {
   expect(topic).toMatchObject({ id: 'rebate', label: 'Rebate', terms: ['rebate', 'utility rebate'] });
   expect(topic?.reviews).toHaveLength(10);
   expect(others).toEqual([]);
-});
-
-it('does not count an RV park for the parking, although both have one stem', () => {
-  const texts = [
-    ...['The parking is free.', 'Their parking was full.', 'We like the parking.', 'The parking is far.'],
-    ...['An RV park nearby.', 'The RV park is quiet.', 'We know the RV park.'],
-  ];
-  expect(topicsOf(texts).map(({ label, reviews }) => [label, reviews.length])).toEqual([
-    ['Parking', 4],
-    ['RV park', 3],
-  ]);
-});
-
-it('counts railings and a porch railing as one, although only one of the two ends with -ing', () => {
-  const texts = [
-    ...['The railings wobble.', 'New railings now.', 'Our railings rust.', 'They paint railings.'],
-    ...['A porch railing broke.', 'The porch railing is solid.', 'One porch railing leaned.'],
-  ];
-  expect(topicsOf(texts).map(({ label, reviews }) => [label, reviews.length])).toEqual([['Railings', 7]]);
 });
 
 it('names nothing that only copies of a text speak of, whatever else differs in them', () => {

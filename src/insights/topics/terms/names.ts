@@ -62,9 +62,8 @@ function wordsIn(name: string): Token[] {
   return tokenise(name, ENGLISH_FORMS).filter(({ kind }) => kind === 'word');
 }
 
-/** A word is a name if more than this share of its occurrences are capitalised; fewer suffice for a given name. */
+/** A word is a name if more than this share of its occurrences are capitalised. */
 const NAME_SHARE = 0.6;
-const GIVEN_NAME_SHARE = 0.5;
 
 /**
  * The stems of words that are mostly capitalised, and are given names or not English words: people and places that the business
@@ -74,10 +73,8 @@ function namesAmong(uses: readonly Uses[]): string[] {
   return uses.flatMap(({ stem, written, within, opening }) => {
     const word = foldName(wordOf(written).replace(/'s$/, ''));
     const all = { all: within.all + opening.all, capital: within.capital + opening.capital };
-    const isGiven = isGivenName(word);
-    const least = isGiven && !isOrdinary(word) ? GIVEN_NAME_SHARE : NAME_SHARE;
-    const isName = isGiven || !isOrdinary(word);
-    return isName && (isMostlyCapital(within, least) || isMostlyCapital(all, least)) ? [stem] : [];
+    const isName = isGivenName(word) || !isOrdinary(word);
+    return isName && (isMostlyCapital(within) || isMostlyCapital(all)) ? [stem] : [];
   });
 }
 
@@ -107,8 +104,8 @@ function isMostlyCapitalWithin({ within }: Uses): boolean {
   return isMostlyCapital(within);
 }
 
-function isMostlyCapital({ all, capital }: Count, least = NAME_SHARE): boolean {
-  return capital > least * all;
+function isMostlyCapital({ all, capital }: Count): boolean {
+  return capital > NAME_SHARE * all;
 }
 
 function usesOf({ reviews, firsts, starts, ends, stemAt, stems }: Readings): Uses[] {
@@ -131,7 +128,7 @@ function usesOf({ reviews, firsts, starts, ends, stemAt, stems }: Readings): Use
 /**
  * Whether a word begins with a capital. Initials and shouted words do not count, because they have capitals for another reason.
  */
-export function hasCapital(text: string, start: number): boolean {
+function hasCapital(text: string, start: number): boolean {
   return !/[a-z]/.test(text.charAt(start)) && /^\p{Lu}[\p{Ll}\p{M}]/u.test(text.slice(start, start + 4));
 }
 

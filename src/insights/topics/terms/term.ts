@@ -4,7 +4,7 @@ import { type Readings, visitTokens } from '../readings.ts';
 import { commonestForm, formsAt } from './forms.ts';
 import type { Grammar } from './grammar.ts';
 import { type Keyness, keynessOf } from './keyness.ts';
-import { hasCapital, type Names } from './names.ts';
+import type { Names } from './names.ts';
 import { countPhrases, countStems, placesOf, stemsOf } from './phrases.ts';
 
 /** A phrase that is typical of the reviews. */
@@ -55,7 +55,7 @@ export function findTerms(readings: Readings, names: Names, least: number, gramm
   return candidates.flatMap(({ number, phrase, ...candidate }): Term[] => {
     const places = placesByPhrase.get(number) ?? [];
     const held = readingsWith(readings, places);
-    if (held.length < least || !areDifferent(readings, held) || isPartOfName(readings, places, names)) return [];
+    if (held.length < least || !areDifferent(readings, held)) return [];
     const forms = formsAt(readings, places, candidate.stems.length);
     const meaning = grammar.meaningOf(candidate.stems);
     return [{ ...candidate, meaning, form: commonestForm(forms), readings: held, places, isService: names.services.has(phrase) }];
@@ -74,17 +74,6 @@ function areDifferent({ firsts, wordAt }: Readings, readings: readonly number[])
     if (different.length === wanted) return true;
   }
   return false;
-}
-
-/** Whether a term mostly has a capital and a name before it: "Pearl Harbour", but not "Irish nachos". */
-function isPartOfName(readings: Readings, places: readonly number[], { barred }: Names): boolean {
-  const { reviews, starts, stemAt, stems } = readings;
-  let named = 0;
-  visitTokens(readings, places, (reading, place) => {
-    const isJoined = (stemAt[place] ?? 0) < 0 && barred.has(stems[Math.abs(stemAt[place - 1] ?? 0)] ?? '');
-    if (isJoined && hasCapital(reviews[reading]?.text ?? '', starts[place] ?? 0)) named += 1;
-  });
-  return 2 * named > places.length;
 }
 
 /** The sum, over all words, of the number of reviews that contain the word. */
