@@ -34,18 +34,14 @@ export function clausesAround(readings: Readings, number: number, places: readon
   return clauses;
 }
 
-/**
- * The clause that shows a term: its sentence, or the segments around the term if the sentence is too long, or the words around
- * the term if the segments are too long as well.
- */
+/** The clause that shows a term: its sentence, or the segments around the term if the sentence is too long, or the term alone. */
 function clauseAround(readings: Readings, number: number, sentence: Sentence, term: Span): Stretch {
   const from = readings.firsts[number] ?? 0;
   const whole = { first: from + sentence.first, last: from + sentence.last };
   if (isShort(readings, whole.first, whole.last)) return placeOf(readings, whole);
-  const cuts = cutsOf(sentence, from);
   const core = segmentsAround(sentence, from, term);
-  if (isShort(readings, core.first, core.last)) return withoutOpenEnd(readings, number, grow(readings, core, cutsAt(cuts)));
-  return placeOf(readings, grow(readings, term, cutsWithin(core)));
+  if (!isShort(readings, core.first, core.last)) return placeOf(readings, term);
+  return withoutOpenEnd(readings, number, grow(readings, core, cutsOf(sentence, from)));
 }
 
 /** Where the segments of a sentence begin and end, in a reading whose first token is `from`. */
@@ -62,29 +58,13 @@ function segmentsAround(sentence: Sentence, from: number, term: Span): Span {
   };
 }
 
-/** The next place after or before another where a clause may be cut; `undefined` if there is none. */
-interface Cuts {
-  readonly after: (cut: number) => number | undefined;
-  readonly before: (cut: number) => number | undefined;
-}
-
-/** Cuts at given places only. */
-function cutsAt(places: readonly number[]): Cuts {
-  return { after: (cut) => places.find((place) => place > cut), before: (cut) => places.findLast((place) => place < cut) };
-}
-
-/** Cuts before and after every word of a span. */
-function cutsWithin({ first, last }: Span): Cuts {
-  return { after: (cut) => (cut < last ? cut + 1 : undefined), before: (cut) => (cut > first ? cut - 1 : undefined) };
-}
-
 /** Widens a span to the cuts after and before it in turn, as long as it stays short. */
-function grow(readings: Readings, core: Span, { after, before }: Cuts): Span {
+function grow(readings: Readings, core: Span, cuts: readonly number[]): Span {
   let { first, last } = core;
   for (let grows = true; grows; ) {
-    const next = after(last) ?? last;
+    const next = cuts.find((cut) => cut > last) ?? last;
     const wider = isShort(readings, first, next) ? next : last;
-    const previous = before(first) ?? first;
+    const previous = cuts.findLast((cut) => cut < first) ?? first;
     const earlier = isShort(readings, previous, wider) ? previous : first;
     grows = wider !== last || earlier !== first;
     [first, last] = [earlier, wider];

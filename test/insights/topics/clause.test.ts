@@ -29,10 +29,6 @@ it('shows of a long sentence the segments around the term, as many as are short 
   expect(others).toEqual([]);
 });
 
-it('shows of a text without marks the words around the term', () => {
-  const text = `${'so on '.repeat(80)}gutters ${'or more '.repeat(80)}`;
-  const [clause = ''] = clausesOf(text, 'gutters');
-  expect(clause).toMatch(/^(so|on) .* gutters .* (or|more)$/);
-  expect(clause.length).toBeGreaterThan(180);
-  expect(clause.length).toBeLessThanOrEqual(200);
+it('shows of a text without marks the term alone', () => {
+  expect(clausesOf(`${'so on '.repeat(80)}gutters ${'or more '.repeat(80)}`, 'gutters')).toEqual(['gutters']);
 });
