@@ -2,6 +2,7 @@ import { dot, type Markish, type PlotOptions, ruleX, ruleY, text } from '@observ
 import type { Insights } from '../insights/dataset/schemas/insights-schema.ts';
 import type { Locale } from '../locales/locale.ts';
 import type { Catalog } from '../reviews/catalog.ts';
+import { LEAST_FOR_A_PERSON } from '../reviews/mean.ts';
 import { drawBoth, roomFor, type Size, WIDTHS } from './draw.ts';
 import type { Figure } from './figure.ts';
 import { reviewCount, signed, twoDecimals } from './format.ts';
@@ -36,9 +37,6 @@ const HEAD = 40;
 const INDENT = 8;
 const ROOM_FOR_AVERAGE = 34;
 
-/** The average of fewer reviews says too little of a person. */
-const FEWEST_REVIEWS = 10;
-
 /** The average ratings of technicians with ten reviews or more, by name; `undefined` where there are not two to compare. */
 export function techniciansCompared(
   { aggregateRating }: Pick<Catalog, 'aggregateRating'>,
@@ -72,7 +70,7 @@ function ratedOf(technicians: Insights['entities']['technicians'], { tag }: Loca
   const { compare } = new Intl.Collator(tag);
   return technicians
     .flatMap(({ name, mentions, average_rating: average, score }) =>
-      average === null || mentions < FEWEST_REVIEWS
+      average === null || mentions < LEAST_FOR_A_PERSON
         ? []
         : [{ name, average, ...ratingInterval(average, mentions), reviews: mentions, score }],
     )
