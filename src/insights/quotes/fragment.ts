@@ -8,9 +8,6 @@ import type { Stretch } from '../text/segments.ts';
  */
 const GOES_ON = /^(?:[\p{L}\p{N}\p{S}]|$)/u;
 
-/** What follows a quote where a site showed only the beginning of a review: "it would be our... More", "her team … See More". */
-const TRUNCATED = /^(?:…|\.{3}) ?(?:\p{L}+ )?(?:more|más)\s*$/iu;
-
 /** In UTF-16 code units: how much of the text after a quote is read. */
 const LOOKED_AT = 20;
 
@@ -58,7 +55,6 @@ export function endsOpen(text: string, { start, end }: Stretch, sentence: readon
   const quoting = sentence[0]?.within.language.quoting;
   if (quoting === undefined) return false;
   if (sentence.some((passage) => passage.start < end && passage.end - end > LONGEST_JOIN)) return true;
-  if (TRUNCATED.test(textAfter(text, end))) return true;
   if (quote.endsWith(',') || (GOES_ON.test(textAfter(text, end)) && quoting.cutEnd.test(quote)) || quoting.onlyNames(quote))
     return true;
   return sentence.some((passage) => passage.start >= end) && quoting.lacksNoun(quote);
