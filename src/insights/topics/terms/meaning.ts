@@ -32,10 +32,7 @@ export function meaningOf(stems: readonly string[]): string {
   return words.join(' ');
 }
 
-/** A stem in American spelling ("flavour" as "flavor"), and initials without the ending of a plural ("RVs"). */
+/** A stem in American spelling: "flavour" as "flavor". */
 function inAmerican(stem: string): string {
-  return stem
-    .replace(/(?<=..)our$/, 'or')
-    .replace(/(?<=.[bt])r$/, 'er')
-    .replace(/^([^aeiouy]{2,3})s$/, '$1');
+  return stem.replace(/(?<=..)our$/, 'or').replace(/(?<=.[bt])r$/, 'er');
 }

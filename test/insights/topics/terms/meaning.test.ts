@@ -11,7 +11,6 @@ it.each([
   ['fitness center', 'fitness centre'],
   ['maple donut', 'maple doughnut'],
   ['winter tire', 'winter tyres'],
-  ['rv', 'rvs'],
 ])('spells %s and %s alike', (one, other) => {
   expect(meaningIn(other)).toBe(meaningIn(one));
 });
