@@ -4,7 +4,7 @@ import { tokenise, type WordForms } from '../text/tokens.ts';
 export const WORD_KEYS = [
   ...['number', 'short'],
   ...['join', 'abbreviation', 'fixed', 'determiner', 'pronoun', 'subject', 'start', 'unended'],
-  ...['negator', 'unnegated', 'turns', 'keeps', 'exceeds', 'could', 'strengthens', 'wish', 'everyone', 'more', 'firm', 'copula'],
+  ...['negator', 'unnegated', 'turns', 'keeps', 'exceeds', 'could', 'strengthens', 'wish', 'everyone', 'copula'],
   ...['lead', 'compares', 'relative', 'continues', 'joins', 'others'],
   ...['doubt', 'concedes', 'past'],
 ] as const;
@@ -47,8 +47,6 @@ export function wordListsOf(table: ReadonlyMap<string, readonly string[]>, forms
       strengthens: stems('strengthens'),
       wishes: stems('wish'),
       everyone: stems('everyone'),
-      more: stems('more'),
-      firms: stems('firm'),
       copulas: stems('copula'),
     },
     owners: {

@@ -31,9 +31,6 @@ export interface RuleWords {
   readonly wishesBlame: boolean;
   /** After a wish, these show that the business is what others should be: "ojalá todos fueran así". */
   readonly everyone: ReadonlySet<string>;
-  /** Words for "more", which show the same before a word of `firms`: "ojalá hubiera más sitios así". */
-  readonly more: ReadonlySet<string>;
-  readonly firms: ReadonlySet<string>;
   /** Verbs that the negator before them denies inside a cue, too: "la comida no era buena". */
   readonly copulas: ReadonlySet<string>;
   /** Whether adjectives usually follow their nouns. */
@@ -123,10 +120,8 @@ function standsBefore(wanted: ReadonlySet<string>, { first }: CueMatch, { stems,
 }
 
 /** Whether the cue is wished for: "ojalá hubieran avisado". "Ojalá todos fueran así" wishes it of others, and does not count. */
-function isWished(cue: CueMatch, words: Words, { wishes, everyone, more, firms }: RuleWords): boolean {
+function isWished(cue: CueMatch, words: Words, { wishes, everyone }: RuleWords): boolean {
   if (!standsBefore(wishes, cue, words)) return false;
-  const { stems } = words;
-  const last = stems.findLastIndex((stem, at) => at < cue.first && wishes.has(stem));
-  const next = stems[last + 1] ?? '';
-  return !everyone.has(next) && !(more.has(next) && firms.has(stems[last + 2] ?? ''));
+  const last = words.stems.findLastIndex((stem, at) => at < cue.first && wishes.has(stem));
+  return !everyone.has(words.stems[last + 1] ?? '');
 }
