@@ -79,29 +79,7 @@ function isPredicate(before: string): boolean {
 const LEAST_NOUN = 0.25;
 
 /** For each word, how often it occurs, and how often a word before it shows that it is a noun, or that it is none. */
-interface Uses {
-  readonly all: Int32Array;
-  readonly nouns: Int32Array;
-  readonly others: Int32Array;
-}
-
-/** For each word, 1 if it is mostly a noun in these reviews. */
-function nounsIn(readings: Readings): Uint8Array {
-  const { wordAt, words } = readings;
-  const isLikeAdjective = words.map((word) => LIKE_ADJECTIVE.test(word));
-  const uses = usesIn(readings);
-  const first = mostlyNouns(words, uses, isLikeAdjective);
-  // A word with the ending of an adjective is one if it mostly stands directly behind a noun: "una experiencia inigualable".
-  const others = uses.others.slice();
-  for (let token = 1; token < wordAt.length; token += 1) {
-    const number = wordAt[token] ?? 0;
-    const isBehindNoun = follows(readings, token) && first[wordAt[token - 1] ?? 0] === 1;
-    if (isLikeAdjective[number] && isBehindNoun) addOne(others, number);
-  }
-  return mostlyNouns(words, { ...uses, others }, isLikeAdjective);
-}
-
-function usesIn(readings: Readings): Uses {
+function usesIn(readings: Readings) {
   const { wordAt, words } = readings;
   const [all, nouns, others] = [new Int32Array(words.length), new Int32Array(words.length), new Int32Array(words.length)];
   for (let token = 0; token < wordAt.length; token += 1) {
@@ -119,13 +97,15 @@ function addOne(counts: Int32Array, number: number): void {
   counts[number] = (counts[number] ?? 0) + 1;
 }
 
-function mostlyNouns(words: readonly string[], { all, nouns, others }: Uses, isLikeAdjective: readonly boolean[]): Uint8Array {
-  return Uint8Array.from(words, (word, number) => {
+/** For each word, 1 if it is mostly a noun in these reviews. */
+function nounsIn(readings: Readings): Uint8Array {
+  const { all, nouns, others } = usesIn(readings);
+  return Uint8Array.from(readings.words, (word, number) => {
     if (number === 0 || word.length < SHORTEST || NEVER.has(word)) return 0;
     if (NOUNS.has(word)) return 1;
     if (ADJECTIVES.has(word) || NO_NOUN.test(word) || INFINITIVE.test(word)) return 0;
     const [noun = 0, other = 0] = [nouns[number], others[number]];
-    if (isLikeAdjective[number] && !word.endsWith('s') && noun < LEAST_NOUN * (all[number] ?? 0)) return 0;
+    if (LIKE_ADJECTIVE.test(word) && !word.endsWith('s') && noun < LEAST_NOUN * (all[number] ?? 0)) return 0;
     return Number(NOUN.test(word) ? noun >= other : noun > 2 * other);
   });
 }
