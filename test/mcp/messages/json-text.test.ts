@@ -22,21 +22,6 @@ describe('a JSON text', () => {
     );
   });
 
-  it('may be cut anywhere: joined pieces escape as the whole does', () => {
-    fc.assert(
-      fc.property(
-        fc.array(
-          text.map((each) => JSON.stringify(each)),
-          { maxLength: 4 },
-        ),
-        (pieces) => {
-          const joined = Buffer.concat(pieces.map((piece) => jsonText(piece).escaped));
-          expect(joined.equals(jsonText(pieces.join('')).escaped)).toBe(true);
-        },
-      ),
-    );
-  });
-
   it('counts in a result twice, in bytes', () => {
     expect(lengthInResult(jsonText('"ß"'))).toBe(4 + 6);
   });

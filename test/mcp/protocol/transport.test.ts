@@ -1,5 +1,4 @@
 import type { JSONRPCRequest } from '@modelcontextprotocol/sdk/types.js';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createTransport, PreparedResult } from '../../../src/mcp/protocol/transport.ts';
 
@@ -24,23 +23,11 @@ describe('a request', () => {
     expect(asked).toEqual([{ jsonrpc: '2.0', id: expect.any(Number), method: 'tools/call', params: { n: 1 } }]);
   });
 
-  it('gets its own reply among many at once, in whatever order they are answered', async () => {
-    const orders = fc.integer({ min: 1, max: 60 }).chain((count) => {
-      const numbers = Array.from({ length: count }, (_, n) => n);
-      return fc.shuffledSubarray(numbers, { minLength: count });
-    });
-    await fc.assert(
-      fc.asyncProperty(orders, async (order) => {
-        const { transport, asked } = openTransport();
-        const replies = order.map((_, n) => transport.ask('tools/call', { n }));
-        expect(new Set(asked.map(({ id }) => id)).size).toBe(order.length);
-        for (const n of order) {
-          const { id, params } = asked[n] ?? expect.fail('not asked');
-          await transport.send({ jsonrpc: '2.0', id, result: { n: params?.n } });
-        }
-        expect((await Promise.all(replies)).map(textOf)).toEqual(order.map((_, n) => `{"n":${n}}`));
-      }),
-    );
+  it('gets its own reply among several at once, in whatever order they are answered', async () => {
+    const { transport, asked } = openTransport();
+    const replies = [0, 1, 2].map((n) => transport.ask('tools/call', { n }));
+    for (const { id, params } of asked.toReversed()) await transport.send({ jsonrpc: '2.0', id, result: { n: params?.n } });
+    expect((await Promise.all(replies)).map(textOf)).toEqual(['{"n":0}', '{"n":1}', '{"n":2}']);
   });
 
   it('gets a result that is JSON already as it is', async () => {
