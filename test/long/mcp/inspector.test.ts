@@ -19,20 +19,16 @@ async function inspect(...parameters: string[]): Promise<{ code: number | null; 
   return { code, result: stdout === '' ? undefined : JSON.parse(stdout).result, stderr };
 }
 
-/** Runs the documented commands, and returns what each of them prints. */
+/** Runs the documented command, and returns what it prints. */
 async function documented() {
   const document = await readFile(join(root, 'docs', 'programs', 'assistants.md'), 'utf8');
-  const commands = document.split('\n').filter((line) => line.startsWith(`npx ${INSPECTOR} `));
-  return Promise.all(
-    commands.map(async (command) => {
-      const [, , ...words] = command.replace(`${BASE_URL}/mcp`, `${server.origin}/mcp`).match(/'[^']*'|\S+/g) ?? [];
-      const { stdout } = await runPackage(
-        INSPECTOR,
-        words.map((word) => word.replaceAll("'", '')),
-      );
-      return JSON.parse(stdout);
-    }),
+  const [, command = ''] = new RegExp(`^npx ${INSPECTOR} (.*)$`, 'm').exec(document) ?? [];
+  const words = command.replace(BASE_URL, server.origin).match(/'[^']*'|\S+/g) ?? [];
+  const { stdout } = await runPackage(
+    INSPECTOR,
+    words.map((word) => word.replaceAll("'", '')),
   );
+  return JSON.parse(stdout);
 }
 
 describe('the MCP Inspector', () => {
@@ -43,10 +39,8 @@ describe('the MCP Inspector', () => {
     expect([code, stderr]).toEqual([0, '']);
   });
 
-  it('has the documented commands answered', async () => {
-    const [list, call, read] = await documented();
-    expect(list.tools).toHaveLength(7);
-    expect(call.structuredContent.reviews.length).toBeGreaterThan(0);
-    expect(JSON.parse(read.contents[0].text)).toEqual(call.structuredContent.reviews[0]);
+  it('has the documented command answered', async () => {
+    const { reviews } = (await documented()).structuredContent;
+    expect(reviews.map(({ rating }: { rating: number }) => rating)).toContain(3);
   });
 });
