@@ -4,7 +4,7 @@ import { compareWanted, MOST_LOW_STARS } from '../../../src/editing/unanswered.t
 import { localeOf } from '../../../src/locales/locale.ts';
 import type { Site } from '../../../src/representations/site.ts';
 import { meanRating } from '../../../src/reviews/catalog.ts';
-import { daysBetween, newestDate } from '../../../src/reviews/schemas/calendar-date.ts';
+import { daysBetween } from '../../../src/reviews/schemas/calendar-date.ts';
 import type { Review } from '../../../src/reviews/schemas/review.ts';
 import { count } from '../../support/count.ts';
 import { firstLines } from '../../support/terminal/first-lines.ts';
@@ -44,19 +44,6 @@ function aspectLine(title: string, site: Reviewed, reviews: readonly Review[], s
     .slice(0, MOST_ASPECTS)
     .map(([aspect, { length }]) => `${names.get(aspect) ?? aspect} ${length}`);
   return most.length === 0 ? [] : [`  ${title}: ${most.join(', ')}`];
-}
-
-/** A line that says that there are reviews, if none was written in so many `quarters` up to the `last`. */
-export function olderLines(reviews: readonly Pick<Review, 'date'>[], last: Quarter, quarters: number): string[] {
-  const written = reviews.map(({ date }) => date).filter((date) => quarterOfDate(date) <= last);
-  const newest = newestDate(written);
-  if (newest === null || quarterOfDate(newest) > last - quarters) return [];
-  const shows = `--quarters ${last - quarterOfDate(newest) + 1}`;
-  return [
-    written.length === 1
-      ? `1 review is older, of ${newest}: ${shows}`
-      : `${written.length.toLocaleString('en')} reviews are older, the newest of ${newest}: ${shows}`,
-  ];
 }
 
 /** The reviews without an answer that are older than so many days, those with one or two stars first, then the newest. */

@@ -6,7 +6,7 @@ import { count } from '../../support/count.ts';
 import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/terminal/say.ts';
 import { openContent, todayOf } from '../support/content.ts';
-import { olderLines, quarterLines, unansweredLines } from './lines.ts';
+import { quarterLines, unansweredLines } from './lines.ts';
 
 interface ReportOptions {
   readonly quarters: string;
@@ -25,7 +25,7 @@ export async function report({ quarters, days }: ReportOptions): Promise<void> {
   const last = quarterOfDate(today);
   for (let quarter = last; quarter > last - Number(quarters); quarter -= 1)
     for (const line of quarterLines(site, workspace.removed, quarter)) say(line);
-  for (const line of olderLines(site.catalog.reviews, last, Number(quarters))) say(line);
-  say(`${count(site.catalog.waiting, 'review')} without a verification: counted nowhere above.`);
-  for (const line of unansweredLines(site.catalog.reviews, today, Number(days))) say(line);
+  const { reviews, waiting } = site.catalog;
+  say(`In all: ${count(reviews.length, 'verified review')}, and ${count(waiting, 'review')} without a verification.`);
+  for (const line of unansweredLines(reviews, today, Number(days))) say(line);
 }
