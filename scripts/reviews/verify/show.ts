@@ -32,8 +32,7 @@ export function verifiedLines({ about, photos }: Workspace, sources: readonly So
 }
 
 /** The report as lines of text. */
-export function reportLines({ waiting, doubtful, faulty, unreadable, methods }: VerificationReport): string[] {
-  const published = methods.reduce((sum, each) => sum + each.count, 0);
+export function reportLines({ waiting, doubtful, faulty, unreadable, verified }: VerificationReport): string[] {
   return [
     waitingLine(waiting),
     ...(doubtful > 0
@@ -43,10 +42,7 @@ export function reportLines({ waiting, doubtful, faulty, unreadable, methods }: 
     ...(unreadable > 0
       ? [`${count(unreadable, 'file')} cannot be read; npm run check names ${unreadable === 1 ? 'it' : 'them'}.`]
       : []),
-    `${count(published, 'review')} published.`,
-    ...methods.map(
-      (each) => `  ${each.method.padEnd(9)} ${each.count.toLocaleString('en').padStart(7)}  ${percent(each.count, published)}`,
-    ),
+    `${count(verified, 'review')} published.`,
   ];
 }
 
@@ -59,8 +55,4 @@ function faultyLines(faulty: number): string[] {
 function waitingLine(waiting: number): string {
   if (waiting === 0) return 'No review waits for a verification.';
   return `${count(waiting, 'review')} ${waiting === 1 ? 'waits' : 'wait'} for a verification and ${waiting === 1 ? 'is' : 'are'} not published.`;
-}
-
-function percent(part: number, whole: number): string {
-  return `${Math.round((100 * part) / whole)} %`.padStart(5);
 }

@@ -1,9 +1,8 @@
-import { valueAt } from '../../authoring/source/source.ts';
-import { VERIFICATION_METHODS } from '../../reviews/schemas/review.ts';
+import { textAt } from '../../authoring/source/source.ts';
 import type { Workspace } from '../workspace.ts';
 import type { Waiting } from './waiting.ts';
 
-/** How many reviews wait and why, and how the published ones were verified. */
+/** How many reviews wait and why, and how many do not. */
 export interface VerificationReport {
   readonly waiting: number;
   readonly doubtful: number;
@@ -11,18 +10,17 @@ export interface VerificationReport {
   readonly faulty: number;
   /** How many files cannot be read at all, so that their reviews are not known. */
   readonly unreadable: number;
-  readonly methods: readonly { readonly method: string; readonly count: number }[];
+  readonly verified: number;
 }
 
 export function verificationReport(workspace: Workspace, waiting: readonly Waiting[]): VerificationReport {
   const known = new Set(workspace.reviews.map(({ file }) => file));
-  const methods = workspace.reviews.map(({ value }) => valueAt(value, ['verification', 'method']));
-  const counts = VERIFICATION_METHODS.map((method) => ({ method, count: methods.filter((each) => each === method).length }));
+  const verified = workspace.reviews.filter(({ value }) => textAt(value, 'verification', 'method') !== undefined).length;
   return {
     waiting: waiting.length,
     doubtful: waiting.filter(({ doubt }) => doubt !== undefined).length,
-    faulty: workspace.reviews.length - waiting.length - methods.filter((method) => method !== undefined).length,
+    faulty: workspace.reviews.length - waiting.length - verified,
     unreadable: new Set(workspace.problems.map(({ file }) => file)).difference(known).size,
-    methods: counts.filter(({ count }) => count > 0),
+    verified,
   };
 }
