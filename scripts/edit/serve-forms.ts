@@ -9,6 +9,7 @@ import { basePathOf } from '../../src/http/request-target.ts';
 import { publishedIds } from '../check/last-reviews.ts';
 import { deletePhotos } from '../reviews/change/delete-photos.ts';
 import { apply } from '../reviews/support/apply.ts';
+import { listenProblem } from '../serve/listen-problem.ts';
 import { startLivePages } from '../serve/live-pages.ts';
 import { contentSettings } from '../support/content-settings.ts';
 import { endAtSignal } from '../support/end-at-signal.ts';
@@ -16,7 +17,6 @@ import { Refusal, refuse } from '../support/run.ts';
 import { businessOf } from './forms-of-content.ts';
 import { createFormsServer } from './forms-server.ts';
 import { installDecap } from './install-decap.ts';
-import { portIfFree } from './port-if-free.ts';
 
 const HOST = '127.0.0.1';
 
@@ -30,7 +30,9 @@ export async function serveForms(port: number): Promise<number> {
   if (typeof mistakes === 'string') return refuse(`${mistakes}\nThe forms need a business without mistakes.`);
   const decap = await installDecap(console.error);
   // The same at each start, for tabs that are still open and for bookmarks. The port above is that of `npm start`.
-  const pages = await startLivePages({ host: HOST, port: await portIfFree(Math.max(port - 1, 0), HOST) });
+  const wanted = { host: HOST, port: Math.max(port - 1, 0) };
+  const isTaken = (await listenProblem({ ...wanted, metricsPort: undefined })) !== undefined;
+  const pages = await startLivePages(isTaken ? { host: HOST, port: 0 } : wanted);
   const site = `http://${HOST}:${pages.port}${basePathOf(baseUrl)}`;
   const server = createFormsServer({
     backend: createFormBackend({
