@@ -147,8 +147,8 @@ async function write(work: Import, content: ImportContent, { counts }: Tally, ch
   return failed.length === 0 ? 0 : 1;
 }
 
-/** Does long work, and shows a bar meanwhile. */
+/** Does long work, and shows meanwhile how much is done. */
 async function withProgress<T>(noun: string, work: (update: Progress['update']) => Promise<T>): Promise<T> {
-  const bar = createProgress({ stream: process.stderr, noun, now: () => performance.now() });
-  return work(bar.update).finally(bar.stop);
+  const progress = createProgress({ stream: process.stderr, noun, now: () => performance.now() });
+  return work(progress.update).finally(progress.stop);
 }

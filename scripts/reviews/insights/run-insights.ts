@@ -76,9 +76,9 @@ async function analyse(work: Work): Promise<number> {
   }
 }
 
-/** Writes a line for each review, and shows a progress bar. */
+/** Writes a line for each review, and shows how much is done. */
 async function write({ input, signal }: Work, output: Output, total: number, analysis: Omit<Analysis, 'onReview'>) {
-  // On a terminal the bar would appear between the lines of the output.
+  // On a terminal that would appear between the lines of the output.
   const stream = output.stream === process.stdout && process.stdout.isTTY ? undefined : process.stderr;
   const progress = stream && createProgress({ stream, noun: 'reviews', now: () => performance.now() });
   let tally = NOTHING_YET;
