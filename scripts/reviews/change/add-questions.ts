@@ -4,6 +4,7 @@ import { proseSchema } from '../../../src/reviews/schemas/review.ts';
 import { answerTo, askSeveral } from '../../support/ask.ts';
 import { askDay } from '../support/ask-day.ts';
 import { askText } from '../support/ask-text.ts';
+import { todayOf } from '../support/content.ts';
 import { methodChoices } from '../support/methods.ts';
 import { fits } from '../support/typed-values.ts';
 
@@ -41,7 +42,7 @@ export function reviewQuestions(workspace: Workspace): Question[] {
     { label: 'Author', ask: async ({ author }) => ({ author: await askAuthor(author) }) },
     // Typed and not chosen from a list, where pressing Enter would give the best rating.
     { label: 'Stars', ask: async ({ rating }) => ({ rating: await askStars(rating) }) },
-    { label: 'Day', ask: async () => ({ date: await askDay('When was it written?', workspace) }) },
+    { label: 'Day', ask: async () => ({ date: await askDay('When was it written?', todayOf(workspace)) }) },
     {
       label: 'Text',
       ask: async () => ({ text: (await askText('What does it say?', fits(proseSchema, { isNeeded: true }))).trim() }),
@@ -98,5 +99,5 @@ async function askVerification(workspace: Workspace): Promise<AddOptions> {
     }),
   );
   if (method === 'none') return { method: undefined, verified: undefined };
-  return { method, verified: await askDay('When was that looked up?', workspace) };
+  return { method, verified: await askDay('When was that looked up?', todayOf(workspace)) };
 }

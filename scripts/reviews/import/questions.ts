@@ -12,11 +12,10 @@ import {
 import type { PlannedChange } from '../../../src/editing/imports/plan/tally.ts';
 import { samplesOf, type TableHead } from '../../../src/editing/imports/tables/table.ts';
 import type { Scale } from '../../../src/editing/imports/values/read-rating.ts';
-import { toCome } from '../../../src/editing/to-come.ts';
-import { type CalendarDate, calendarDateSchema } from '../../../src/reviews/schemas/calendar-date.ts';
+import type { CalendarDate } from '../../../src/reviews/schemas/calendar-date.ts';
 import { answerTo, askSeveral } from '../../support/ask.ts';
 import { Cancelled } from '../../support/run.ts';
-import { fits } from '../support/typed-values.ts';
+import { askDay } from '../support/ask-day.ts';
 import { chooseColumn } from './choose-column.ts';
 import { columnLines } from './column-lines.ts';
 
@@ -32,7 +31,7 @@ export async function askMapping(name: string, head: TableHead, guess: Dated, to
     const field = missing ?? (await askFault());
     if (field === undefined) return { columns, day };
     columns = await askColumn(field, head, columns);
-    if (field === 'date' && columns.date === undefined) day = await askReviewDay(today);
+    if (field === 'date' && columns.date === undefined) day = await askDay(REVIEW_DAY, today, true);
   }
 }
 
@@ -67,13 +66,7 @@ async function askColumn(field: Field, head: TableHead, columns: Columns): Promi
   return column === undefined ? others : { ...others, [field]: column };
 }
 
-/** Asks which day reviews get that have none. */
-async function askReviewDay(today: CalendarDate): Promise<CalendarDate> {
-  const message = 'On which day did your website first show those that have no day? Readers are shown it with each of them.';
-  const isDay = fits(calendarDateSchema, { isNeeded: true });
-  const validate = (answer = ''): string | undefined => isDay(answer) ?? toCome(answer.trim(), today);
-  return (await answerTo(text({ message, placeholder: 'such as 2024-03-31', validate }))).trim();
-}
+const REVIEW_DAY = 'On which day did your website first show those that have no day? Readers are shown it with each of them.';
 
 /**
  * A column at which the choice may begin. Where text and rating are known, the table holds reviews, and Enter alone should not end
@@ -136,9 +129,8 @@ export async function askAnswerDay(found: string, today: CalendarDate): Promise<
       ],
     }),
   );
-  if (answer !== 'other') return answer === 'today' ? today : undefined;
-  const validate = fits(calendarDateSchema, { isNeeded: true });
-  return (await answerTo(text({ message: 'Which day?', placeholder: today, validate }))).trim();
+  if (answer === 'other') return askDay('Which day?', today, true);
+  return answer === 'today' ? today : undefined;
 }
 
 /** Asks which number of an ambiguous date is the day. The usual order of the business's country comes first. */

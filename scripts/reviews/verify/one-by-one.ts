@@ -5,7 +5,7 @@ import { answerTo } from '../../support/ask.ts';
 import { say } from '../../support/terminal/say.ts';
 import { apply } from '../support/apply.ts';
 import { askDay } from '../support/ask-day.ts';
-import { only } from '../support/content.ts';
+import { only, todayOf } from '../support/content.ts';
 import { countWritten } from '../support/count-written.ts';
 import { methodChoices } from '../support/methods.ts';
 import { reviewLines } from './show.ts';
@@ -19,7 +19,7 @@ export async function verifyOneByOne(workspace: Workspace, waiting: readonly Wai
       const method = await askMethod(`${index + 1} of ${waiting.length}`, each);
       if (method === 'stop') break;
       if (method === 'later') continue;
-      const verification = { method, date: await askDay('When did you look that up?', workspace) };
+      const verification = { method, date: await askDay('When did you look that up?', todayOf(workspace)) };
       await apply(only(await planChange(workspace, each.source, verified(verification))));
       onWritten();
     }
