@@ -28,7 +28,7 @@ import type { Refusal } from '../../support/run.ts';
 import { say } from '../../support/terminal/say.ts';
 import { columnLines } from './column-lines.ts';
 import { orderOf } from './order-of-table.ts';
-import { askAnswerDay, askMapping } from './questions.ts';
+import { askAnswerDay, askMapping, JOBS } from './questions.ts';
 import { scaleOf } from './scale-of-table.ts';
 import { keptLine, keptSource, newColumnsLine, withSource } from './source-of-table.ts';
 import { guessLines, isUnsaid, refusalOf, type Unsaid } from './unsaid.ts';
@@ -155,8 +155,6 @@ function answersLine(name: string, column: string): string {
   const option = formatMap({ response_text: column });
   return `${name}: ${quote(column)} seems to hold your answers, and is not imported; ${option} says that it does`;
 }
-
-const JOBS = 'A list of jobs or invoices is for verify --jobs.';
 
 /** Whether a column is named as only tables of reviews name one. */
 function speaksOfReviews({ header }: TableHead): boolean {

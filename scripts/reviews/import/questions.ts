@@ -93,7 +93,7 @@ function withoutHalves({ liked: _, disliked: __, ...columns }: Columns): Columns
   return columns;
 }
 
-const JOBS = 'a list of jobs or invoices is for verify --jobs';
+export const JOBS = 'A list of jobs or invoices is for verify --jobs.';
 
 /** Asks where the reviews of a table were published first. */
 export async function askSource(isNeeded: boolean): Promise<string> {
