@@ -203,11 +203,4 @@ describe('the check of the content', () => {
     ]);
     expect(fixes[0]).toBe("if it is a customer's, npm run reviews -- verify; if it is not, all is well");
   });
-
-  it('says what is wrong with a folder that is not there', async () => {
-    const contentDirectory = '/nowhere/content';
-    await expect(
-      checkContent({ contentDirectory, now: NOW, last: { reviews: new Map() }, textOf: createFileTexts() }),
-    ).rejects.toThrow('/nowhere/content does not exist; npm run reviews -- init makes');
-  });
 });
