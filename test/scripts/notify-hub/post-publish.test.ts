@@ -44,14 +44,8 @@ it('names the topic by both names that hubs know, and keeps the query of the hub
 });
 
 it.each([
-  [[503, 202], 2, undefined],
   [[429, 500, 200], 3, undefined],
-  [[204], 1, undefined],
   [[503], 3, 'it answered 503'],
-  [[429], 3, 'it answered 429'],
-  [[400], 1, 'it answered 400'],
-  [[410], 1, 'it answered 410'],
-  [[301], 1, 'it answered 301'],
   [[307], 1, 'it answered 307'],
   [[503, 400, 202], 2, 'it answered 400'],
 ])('where the hub answers %j it is asked %i times: %s', async (codes, tries, problem) => {
@@ -84,12 +78,10 @@ it('asks again where the connection breaks', async () => {
 });
 
 it.each([
-  ['its first line', 'error: topic not supported\nmore\n', 'it answered 400 (error: topic not supported)'],
   ['the first line that holds something', '\r\n\n  no hub.topic \r\nmore', 'it answered 400 (no hub.topic)'],
   ['no control characters', 'a\u001b[31mred\u202eb\u0007', 'it answered 400 (a[31mredb)'],
   ['200 characters', 'x'.repeat(100_000), `it answered 400 (${'x'.repeat(200)})`],
   ['nothing of a page', '<!DOCTYPE html>\n<html>', 'it answered 400'],
-  ['nothing of what is no text', Buffer.from([0, 1, 2]), 'it answered 400'],
 ])('of a refusal it says %s', async (_, body, problem) => {
   const { origin } = await startHub((response) => void response.writeHead(400).end(body));
   expect(await postPublish(origin, TOPIC)).toBe(problem);

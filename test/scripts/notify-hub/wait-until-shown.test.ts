@@ -36,8 +36,7 @@ const SHORT = 600;
 
 it.each([
   ['the tag of our server', `"${digest(NEW)}"`],
-  ['a tag that a proxy weakened', `W/"${digest(NEW)}"`],
-  ['the tag of a coding', `"${digest(NEW)}-gzip"`],
+  ['the tag of a coding that a proxy weakened', `W/"${digest(NEW)}-gzip"`],
 ])('takes %s for the version, without its bytes', async (_, tag) => {
   const { url, asked } = await startHost((response) => void response.writeHead(200, { ETag: tag }).write('and more to come'));
   expect(await waitUntilShown(published(url), LONG)).toEqual([]);
@@ -47,8 +46,6 @@ it.each([
 it.each([
   ['of our server', `"${digest(OLD)}"`, `"${digest(NEW)}"`],
   ['of its own', '"5f1-a"', '"5f1-b"'],
-  // Tags of content that the host compressed.
-  ['of its own that look like ours', `"${'c'.repeat(64)}"`, `"${'d'.repeat(64)}"`],
 ])('asks a host with tags %s as a hub does: by the one that it has, until there is another', async (_, old, next) => {
   const { url, asked } = await startHost((response, count) => (count < 4 ? shows(OLD, old) : shows(NEW, next))(response));
   expect(await waitUntilShown(published(url), LONG)).toEqual([]);
