@@ -90,15 +90,6 @@ describe('mistakes', () => {
       stderr: 'standard input:2: is not UTF-8; save the file as UTF-8\n1 mistake in standard input: nothing was written.\n',
     });
   });
-
-  it.each([
-    [['--input', 'none.jsonl'], 'none.jsonl does not exist\n'],
-    [['--output', 'none/out.jsonl'], 'none/out.jsonl cannot be written: its folder does not exist\n'],
-    [['--content', 'none'], '--content none: does not exist\n'],
-  ])('in %j are one line', async (options, stderr) => {
-    const run = { cwd: await makeFolder(), input: LINE };
-    expect(await runReviews(['insights', ...options], run)).toEqual({ code: 1, stdout: '', stderr });
-  });
 });
 
 describe('an early end', () => {
