@@ -4,7 +4,6 @@ import type { Head } from '../../src/publication/pack/head.ts';
 import { ownHubUrl } from '../../src/settings.ts';
 import { count } from '../support/count.ts';
 import { REFUSED } from '../support/network/fetch-problem.ts';
-import { isLoopback } from '../support/network/loopback.ts';
 import { postPublish } from './post-publish.ts';
 import { type Failure, type Published, waitUntilShown } from './wait-until-shown.ts';
 
@@ -72,7 +71,7 @@ function explainUntold(untold: readonly Failure[], topics: number, hubUrl: strin
   const isOwn = hubUrl === ownHubUrl(baseUrl);
   const [{ reason } = { reason: '' }] = untold;
   const isAll = untold.length === topics && untold.every((each) => each.reason === reason);
-  if (isOwn && isAll && reason === REFUSED && isLoopback(new URL(baseUrl)))
+  if (isOwn && isAll && reason === REFUSED && isHere(baseUrl))
     return {
       ok: false,
       hasNoServer: true,
@@ -82,4 +81,8 @@ function explainUntold(untold: readonly Failure[], topics: number, hubUrl: strin
     ? 'A running server looks by itself within a minute.'
     : 'Is HUB_URL right? If so, run npm run notify-hub later.';
   return { ok: false, line: `The hub ${hubUrl} could not be told${isAll ? `: ${reason}` : ` of ${listed(untold)}`}. ${advice}` };
+}
+
+function isHere(baseUrl: string): boolean {
+  return /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(baseUrl).hostname);
 }

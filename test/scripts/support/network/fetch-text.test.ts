@@ -6,7 +6,7 @@ import { fetchText } from '../../../../scripts/support/network/fetch-text.ts';
 import { deadOrigin, startLoopbackServer } from '../../../support/network/loopback-server.ts';
 
 const LIMITS = { ms: 30_000, bytes: 1_000_000 };
-const LONG = 'x'.repeat(LIMITS.bytes);
+const LONG = 'é'.repeat(LIMITS.bytes / 2);
 
 /** The text at `/a` of a server, or why there is none. */
 async function ask(answer: (response: ServerResponse, path: string) => unknown, limits = LIMITS): Promise<string> {
@@ -14,27 +14,18 @@ async function ask(answer: (response: ServerResponse, path: string) => unknown, 
   return fetchText(`${origin}/a`, limits).catch(fetchProblem);
 }
 
-const redirect = (location: string) => (response: ServerResponse) => response.writeHead(302, { Location: location }).end();
+const redirect = (response: ServerResponse) => response.writeHead(302, { Location: 'b?c' }).end();
+const compressed = (text: string) => (response: ServerResponse) =>
+  response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(gzipSync(text));
 
-it('gets a file, also a compressed one, and follows redirects', async () => {
-  expect(await ask((response) => response.end('é'))).toBe('é');
-  const compressed = (response: ServerResponse) => response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(gzipSync(LONG));
-  expect(await ask((response, path) => (path === '/a' ? redirect('b?c')(response) : compressed(response)))).toBe(LONG);
+it('gets a file, also a compressed one to which it is redirected', async () => {
+  expect(await ask((response, path) => (path === '/a' ? redirect(response) : compressed(LONG)(response)))).toBe(LONG);
 });
 
 it.each([
   ['an error', (response: ServerResponse) => response.writeHead(404).end(), 'it answered 404'],
-  ['no new address', (response: ServerResponse) => response.writeHead(304).end(), 'it answered 304'],
-  ['no end of redirects', redirect('/a'), 'it redirects more than 5 times'],
-  ['the way to http', redirect('http://shop.example/a'), 'it redirects to http://shop.example, which is not https'],
-  ['the way to a file', redirect('file:///etc/hosts'), 'it redirects to file://, which is not https'],
-  ['the way to nowhere', redirect('http://[bad'), 'it redirects to an address that is not allowed'],
-  ['a password', redirect('https://u:secret@shop.example/'), 'it redirects to an address that is not allowed'],
-  [
-    'too much, compressed',
-    (response: ServerResponse) => response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(gzipSync(`${LONG}x`)),
-    'it is longer than 1 MB',
-  ],
+  ['no end of redirects', redirect, 'redirect count exceeded'],
+  ['too much, compressed', compressed(`${LONG}x`), 'it is longer than 1 MB'],
   [
     'half of it',
     (response: ServerResponse) => response.writeHead(200, { 'Content-Length': 9 }).write('half', () => response.destroy()),
@@ -44,9 +35,8 @@ it.each([
   expect(await ask(answer)).toEqual(problem);
 });
 
-it('says why there is none: no server, none in time, and http that others could answer', async () => {
+it('says why there is none: no server, and none in time', async () => {
   expect(await fetchText(`${await deadOrigin()}/a`, LIMITS).catch(fetchProblem)).toBe('connection refused');
   expect(await ask(() => {}, { ...LIMITS, ms: 200 })).toBe('no answer in time');
   expect(await ask((response) => response.writeHead(200).write('slow'), { ...LIMITS, ms: 200 })).toBe('no answer in time');
-  expect(await fetchText('http://shop.example/a', LIMITS).catch(fetchProblem)).toBe('it is not https');
 });
