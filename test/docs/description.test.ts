@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callbacksOf, descriptionOf, endpointsOf, readDescription, successOf } from '../../src/docs/description.ts';
+import { callbacksOf, descriptionOf, endpointsOf, successOf } from '../../src/docs/description.ts';
 import { endpointOf } from '../support/content/endpoint.ts';
 import { sampleSite } from '../support/content/sample-site.ts';
 
@@ -12,43 +12,6 @@ it('descriptionOf has in each operation what the description keeps once', () => 
   expect(Object.keys(operation.responses['304']?.headers ?? {})).toContain('ETag');
   expect(operation.responses['304']?.headers?.ETag?.schema.type).toBe('string');
   expect(JSON.stringify(description.paths)).not.toMatch(/#\/components\/(?!schemas\/)/);
-});
-
-it('readDescription follows a reference to what has references of its own, and leaves schemas to those who link to them', () => {
-  const { paths } = readDescription(
-    JSON.stringify({
-      paths: {
-        '/a': {
-          get: {
-            parameters: [{ $ref: '#/components/parameters/P' }],
-            responses: { 200: { $ref: '#/components/responses/R' } },
-          },
-        },
-      },
-      components: {
-        parameters: { P: { name: 'p', in: 'query', schema: { type: 'string' } } },
-        headers: { 'X-H': { schema: { type: 'string' } } },
-        responses: {
-          R: {
-            description: 'R.',
-            headers: { 'X-H': { $ref: '#/components/headers/X-H' } },
-            content: { 'application/json': { schema: { $ref: '#/components/schemas/S' } } },
-          },
-        },
-        schemas: { S: { type: 'object' } },
-      },
-    }),
-  );
-  expect(paths['/a']?.get).toEqual({
-    parameters: [{ name: 'p', in: 'query', schema: { type: 'string' } }],
-    responses: {
-      200: {
-        description: 'R.',
-        headers: { 'X-H': { schema: { type: 'string' } } },
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/S' } } },
-      },
-    },
-  });
 });
 
 describe('endpointsOf', () => {

@@ -79,14 +79,3 @@ it('the strip of an aspect fills the width of its own page', async () => {
     1,
   );
 });
-
-it('quotes stand in their reviews, letter for letter', async () => {
-  const [aspect] = (await insights()).aspects;
-  const page = await documentAt(`${origin}/insights/${aspect?.id}`);
-  const quotes = [...page.querySelectorAll('blockquote a')];
-  expect(quotes.length).toBeGreaterThan(0);
-  for (const quote of quotes.slice(0, 10)) {
-    const review = await (await fetch(`${origin}/api${quote.getAttribute('href')}`)).json();
-    expect(review.text).toContain(quote.textContent?.slice(1, -1));
-  }
-});

@@ -68,19 +68,11 @@ function exampleOf(operationId: string, language: CodeExample['language']): stri
   return shown?.textContent ?? '';
 }
 
-describe('/docs', () => {
-  it('shows each operation of the description, and finds something with its examples', async () => {
-    expect([...endpointsPage.querySelectorAll('.endpoint')].map(({ id }) => id).sort()).toEqual(operations.toSorted());
-    const [, target = ''] = /'https:\/\/reviews\.example\.com(\S+)'/.exec(exampleOf('searchReviews', 'curl')) ?? [];
-    expect(new URLSearchParams(target.split('?')[1]).has('mentions_technician')).toBe(true);
-    expect((await (await fetch(origin + target)).json()).count).toBeGreaterThan(0);
-  });
-
-  it('explains every schema that it names', () => {
-    const named = [...endpointsPage.querySelectorAll('a[href^="#schema-"]')].map((link) => link.getAttribute('href')?.slice(1));
-    expect(named.length).toBeGreaterThan(20);
-    expect(named.filter((id) => !endpointsPage.getElementById(id ?? ''))).toEqual([]);
-  });
+it('/docs shows each operation of the description, and finds something with its examples', async () => {
+  expect([...endpointsPage.querySelectorAll('.endpoint')].map(({ id }) => id).sort()).toEqual(operations.toSorted());
+  const [, target = ''] = /'https:\/\/reviews\.example\.com(\S+)'/.exec(exampleOf('searchReviews', 'curl')) ?? [];
+  expect(new URLSearchParams(target.split('?')[1]).has('mentions_technician')).toBe(true);
+  expect((await (await fetch(origin + target)).json()).count).toBeGreaterThan(0);
 });
 
 it('/docs explains the extension of the JSON Feed, at the place that the feed names', async () => {

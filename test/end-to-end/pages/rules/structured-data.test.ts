@@ -1,8 +1,7 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, it } from 'vitest';
 import type { ReviewsDataset } from '../../../../src/representations/datasets/reviews-dataset.ts';
-import { documentAt } from '../../../support/browser/document.ts';
-import { FIRST_PARTY_REVIEW, PAGE_TYPES, REPUBLISHED_REVIEW } from '../../../support/browser/page-types.ts';
+import { PAGE_TYPES } from '../../../support/browser/page-types.ts';
 import { sampleOrigin } from '../../../support/shared.ts';
 import { BASE_URL } from '../../../support/sites/built-site.ts';
 
@@ -64,49 +63,6 @@ describe.each(PAGE_TYPES)('$name ($path)', async ({ path, status = 200 }) => {
   });
 });
 
-it('the rating that home marks up is that of the reviews first published here', async () => {
-  const own = dataset.reviews.filter(({ source }) => source === undefined);
-  const sum = own.reduce((total, { rating }) => total + rating, 0);
-  const [business] = nodesOf(await (await fetch(origin)).text());
-  expect(own.length).toBeLessThan(dataset.reviews.length);
-  expect(business?.aggregateRating).toMatchObject({
-    ratingValue: Math.round((sum / own.length) * 100) / 100,
-    ratingCount: own.length,
-    bestRating: 5,
-    worstRating: 1,
-  });
-});
-
-it('each review page marks up its own review, unless it is from elsewhere, or readers have to know more of its author', async () => {
-  const pages = await Promise.all(
-    dataset.reviews.map(async ({ id }) => ({ id, html: await (await fetch(`${origin}/reviews/${id}`)).text() })),
-  );
-  const marked = pages.map(({ id, html }) => ({ id, reviews: idsOfReviews(nodesOf(html)) }));
-  const isPlain = ({ source, disclosure }: Record) => source === undefined && disclosure === undefined;
-  expect(marked).toEqual(dataset.reviews.map((review) => ({ id: review.id, reviews: isPlain(review) ? [review.url] : [] })));
-  expect(marked.find(({ id }) => id === FIRST_PARTY_REVIEW)?.reviews).toHaveLength(1);
-  expect(marked.find(({ id }) => id === REPUBLISHED_REVIEW)?.reviews).toHaveLength(0);
-});
-
-it('the words of each review are marked with their language, in lists and on pages of their own', async () => {
-  const spanish = dataset.reviews.filter(({ language }) => language === 'es').slice(0, 2);
-  expect(spanish).toHaveLength(2);
-  for (const { id, date } of spanish) {
-    expect([id, await languageOfWords(`/reviews/${id}`, id)]).toEqual([id, 'es']);
-    expect([id, await languageOfWords(`/reviews/year/${date.slice(0, 4)}`, id)]).toEqual([id, 'es']);
-  }
-});
-
-/** The language with which a review's text is marked, on its own page or on a list and its further pages. */
-async function languageOfWords(path: string, id: string): Promise<string | null | undefined> {
-  const document = await documentAt(origin + path);
-  const text = dataset.reviews.find((review) => review.id === id)?.text;
-  const elements = [...document.querySelectorAll(`[data-review="${id}"] *`)];
-  const words = elements.findLast((element) => element.textContent === text);
-  const next = document.querySelector('main a[rel=next]')?.getAttribute('href');
-  return !words && next ? languageOfWords(next, id) : words?.closest('[lang]')?.getAttribute('lang');
-}
-
 /** The review's expected markup, made from its record. */
 function expectedNode(record: Record): Node {
   const { url, title, author, date, text, language, rating } = record;
@@ -130,10 +86,6 @@ function nodesOf(html: string): Node[] {
   expect(scripts).toHaveLength(1);
   expect(context).toBe('https://schema.org');
   return graph;
-}
-
-function idsOfReviews(nodes: readonly Node[]): (string | undefined)[] {
-  return nodes.filter((node) => node['@type'] === 'Review').map((node) => node['@id']);
 }
 
 function meta(document: Document, name: string): string | undefined {

@@ -10,39 +10,15 @@ type Record = ReviewsDataset['reviews'][number];
 const origin = await sampleOrigin();
 const dataset: ReviewsDataset = await (await fetch(`${origin}/reviews.json`)).json();
 
-describe('the filters', () => {
-  it('are links to every rating, and to each service, technician, area and year that has reviews, with their number', async () => {
-    const { business, reviews } = dataset;
-    const years = [...new Set(reviews.map(({ date }) => date.slice(0, 4)))];
-    const withReviews = [
-      ...business.services.map(({ id, name }) => ({ name, path: `/services/${id}` })),
-      ...business.technicians.map(({ name }) => ({ name, path: '/technicians/' })),
-      ...business.service_areas.map(({ id, name }) => ({ name, path: `/areas/${id}` })),
-      ...years.map((year) => ({ name: year, path: `/reviews/year/${year}` })),
-    ].map(({ name, path }) => ({ name, count: reviews.filter(matcher(path, name)).length }));
-    const ratings = [5, 4, 3, 2, 1].map((stars) => ({
-      name: stars === 1 ? '1 star' : `${stars} stars`,
-      count: reviews.filter(({ rating }) => rating === stars).length,
-    }));
-    const every = { name: 'All reviews', count: reviews.length };
-    const links = await filterLinks();
-    expect(links.map(({ name, count }) => ({ name, count }))).toEqual([
-      ...ratings,
-      every,
-      ...withReviews.filter(({ count }) => count > 0),
-    ]);
-  });
-
-  it('show exactly the reviews that match, newest first and none twice, over all of their pages', async () => {
-    const links = await filterLinks();
-    const shown = await Promise.all(links.map(async ({ path }) => ({ path, ids: await idsOf(path) })));
-    const expected = links.map(({ path, name }) => ({
-      path,
-      ids: dataset.reviews.filter(matcher(path, name)).map(({ id }) => id),
-    }));
-    expect(links.length).toBeGreaterThan(30);
-    expect(shown).toEqual(expected);
-  });
+it('the filters lead to exactly the reviews that match, newest first and none twice, over all of their pages', async () => {
+  const links = await filterLinks();
+  const shown = await Promise.all(links.map(async ({ path }) => ({ path, ids: await idsOf(path) })));
+  const expected = links.map(({ path, name }) => ({
+    path,
+    ids: dataset.reviews.filter(matcher(path, name)).map(({ id }) => id),
+  }));
+  expect(links.length).toBeGreaterThan(30);
+  expect(shown).toEqual(expected);
 });
 
 it('the count of each topic of the insights leads to a search that finds reviews that say its word', async () => {
@@ -90,18 +66,12 @@ function matcher(path: string, name: string): (review: Record) => boolean {
 }
 
 /** The links on the list of all reviews, in their order. */
-async function filterLinks(): Promise<{ path: string; name: string; count: number }[]> {
+async function filterLinks(): Promise<{ path: string; name: string }[]> {
   const document = await documentAt(`${origin}/reviews`);
   return [...document.querySelectorAll('.filters a')].map((link) => ({
     path: link.getAttribute('href') ?? '',
-    ...nameAndCount(link.textContent.replace(/\s+/g, ' ')),
+    name: link.querySelector('.name')?.textContent ?? '',
   }));
-}
-
-/** Splits a text such as `Drain cleaning 16`. */
-function nameAndCount(text: string): { name: string; count: number } {
-  const [, name = '', count] = /^\s*(.*?)\s+(\d+)\s*$/.exec(text) ?? [];
-  return { name, count: Number(count) };
 }
 
 /** The ids of the reviews on a list, from page to page. */
