@@ -8,16 +8,11 @@ import { recordLines } from '../../../src/publication/pack/records.ts';
 import { type Answers, createAnswers } from '../../../src/publication/serving/answers.ts';
 import { renderReviewsDataset } from '../../../src/representations/datasets/reviews-dataset.ts';
 import type { Site } from '../../../src/representations/site.ts';
-import { matchesQuery } from '../../../src/reviews/query/matches-query.ts';
-import type { ReviewQuery } from '../../../src/reviews/query/review-query.ts';
 import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
 import { encodeSearchIndex, openSearchIndex } from '../../../src/reviews/search-index/search-index.ts';
 import { authoredReview, publicationOf, sampleSite } from '../../support/content/sample-site.ts';
 
 const DAYS = ['2026-01-01', '2026-01-31', '2026-02-01', '2026-03-14'];
-const WORDS = ['Heißes Wasser', 'hot WATER', '"quoted"', 'line\nline', '\n]}\n', 'Zoë', ''];
-const NAMES = ['Dana Whitfield', 'Łukasz'];
-const SERVICES = ['water-heater-repair', 'drain'];
 
 /** Enough runs for each of these properties to find its errors. */
 const RUNS = { numRuns: 40 };
@@ -25,33 +20,8 @@ const RUNS = { numRuns: 40 };
 const day = fc.constantFrom(...DAYS);
 
 const reviews = fc
-  .array(
-    fc.record({
-      date: day,
-      rating: fc.integer({ min: 1, max: 5 }),
-      text: fc.array(fc.constantFrom(...WORDS), { maxLength: 3 }).map((words) => words.join(' ')),
-      service_area: fc.constantFrom('riverside', 'downtown', undefined),
-      mentions: fc.record({ technicians: fc.subarray(NAMES), services: fc.subarray(SERVICES) }),
-    }),
-    { maxLength: 12 },
-  )
-  .map((list) => list.map((fields, index) => authoredReview({ ...fields, id: `review-${index}` })));
-
-const query: fc.Arbitrary<ReviewQuery> = fc.record(
-  {
-    rating: fc.integer({ min: 1, max: 5 }),
-    min_rating: fc.constantFrom(1, 2.5, 4, 5),
-    max_rating: fc.constantFrom(1, 2.5, 4),
-    since: day,
-    until: day,
-    query: fc.constantFrom('', 'heisses', 'WATER', '"', '\n', 'zoë', 'absent'),
-    mentions_technician: fc.constantFrom('', 'dana whitfield', 'ŁUKASZ', 'Nobody'),
-    mentions_service: fc.constantFrom('', 'drain', 'Drain'),
-    service_area: fc.constantFrom('', 'riverside', 'Riverside'),
-    limit: fc.integer({ min: 1, max: 10 }),
-  },
-  { requiredKeys: ['limit'] },
-);
+  .array(day, { maxLength: 12 })
+  .map((days) => days.map((date, index) => authoredReview({ id: `review-${index}`, date })));
 
 const NO_INSIGHTS = sampleSite({ reviews: [] }).insights;
 
@@ -81,38 +51,18 @@ function largeSite(): Site {
 }
 
 describe('search', () => {
-  it('answers with what the plain filters give, in the documented shape and order', () => {
-    fc.assert(
-      fc.property(reviews, query, (list, filters) => {
-        const site = siteOf(list);
-        const found = site.catalog.reviews.filter((review) => matchesQuery(review, filters));
-        const first = found.slice(0, filters.limit);
-        expect(JSON.parse(textOf(publicationOf(site).search(filters)))).toEqual(
-          JSON.parse(JSON.stringify({ total: found.length, count: first.length, limit: filters.limit, reviews: first })),
-        );
-      }),
-      RUNS,
-    );
-  });
-
   it('writes each record with the very bytes of the dataset, one a line', () => {
-    const site = siteOf([authoredReview(), authoredReview({ id: 'second' })]);
+    const site = siteOf([authoredReview(), authoredReview({ id: 'second' }), authoredReview({ id: 'third' })]);
     const [first, second] = site.catalog.reviews.map((review) => JSON.stringify(review));
-    expect(textOf(publicationOf(site).search({ limit: 20 }))).toBe(
-      `{"total":2,"count":2,"limit":20,"reviews":[\n${first},\n${second}\n]}\n`,
+    expect(textOf(publicationOf(site).search({ limit: 2 }))).toBe(
+      `{"total":3,"count":2,"limit":2,"reviews":[\n${first},\n${second}\n]}\n`,
     );
   });
 
-  it('has the digest of its body, so that the tag changes with the bytes and only with them', () => {
-    fc.assert(
-      fc.property(reviews, query, query, (list, a, b) => {
-        const answers = publicationOf(siteOf(list));
-        const [one, other] = [answers.search(a), answers.search(b)];
-        expect(one.digest).toBe(sha256(textOf(one)));
-        expect(one.digest === other.digest).toBe(textOf(one) === textOf(other));
-      }),
-      RUNS,
-    );
+  it('has the digest of its body', () => {
+    const { search } = publicationOf(siteOf([authoredReview(), authoredReview({ id: 'second', rating: 2 })]));
+    for (const query of [{ limit: 20 }, { limit: 1 }, { rating: 2, limit: 20 }, { rating: 3, limit: 20 }])
+      expect(search(query).digest).toBe(sha256(textOf(search(query))));
   });
 
   it('keeps an answer, and forgets the oldest rather than fill the memory', () => {
