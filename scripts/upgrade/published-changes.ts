@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listNames } from '../../src/publication/sealing/list-names.ts';
+import { firstLines } from '../support/terminal/first-lines.ts';
 
 /** How two builds differ, as names of files without compressed twins. */
 export interface PublishedChanges {
@@ -23,24 +24,15 @@ export async function publishedChanges(before: string, after: string): Promise<P
   return { same, changed, added: [...now.difference(old)], gone: [...old.difference(now)] };
 }
 
-/** How many names of a kind are shown. */
-const MOST = 12;
-
 /** The changes as lines to read. */
 export function changeLines({ same, changed, added, gone }: PublishedChanges): string[] {
   if (changed.length + added.length + gone.length === 0) return [`All ${same} published files stay the same.`];
   return [
     `Of the published files ${same} stay the same, ${changed.length} change, ${added.length} are new, and ${gone.length} go:`,
-    ...shown('changes', changed),
-    ...shown('new', added),
-    ...shown('goes', gone),
+    ...firstLines(changed.map((name) => `  changes  ${name}`)),
+    ...firstLines(added.map((name) => `  new      ${name}`)),
+    ...firstLines(gone.map((name) => `  goes     ${name}`)),
   ];
-}
-
-function shown(what: string, names: readonly string[]): string[] {
-  const more = names.length - MOST;
-  const lines = names.slice(0, MOST).map((name) => `  ${what.padEnd(9)}${name}`);
-  return more > 0 ? [...lines, `  ${what.padEnd(9)}and ${more} more`] : lines;
 }
 
 async function namesIn(folder: string): Promise<Set<string>> {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { findName, type KnownNames, unknownName } from '../../../src/authoring/business/known-names.ts';
 import { COLUMN_FIELDS } from '../../../src/authoring/editorial/check-imports.ts';
-import { formatProblem, type Problem } from '../../../src/authoring/problems/problem.ts';
+import { formatProblem } from '../../../src/authoring/problems/problem.ts';
 import { onlyOne } from '../../../src/authoring/problems/read.ts';
 import { createMonthNames } from '../../../src/authoring/source/months.ts';
 import { parseMap } from '../../../src/editing/imports/columns/parse-map.ts';
@@ -22,6 +22,7 @@ import { publishedIds } from '../../check/last-reviews.ts';
 import { isInteractive } from '../../support/ask.ts';
 import { contentSettings } from '../../support/content-settings.ts';
 import { Refusal } from '../../support/run.ts';
+import { firstLines } from '../../support/terminal/first-lines.ts';
 import { say } from '../../support/terminal/say.ts';
 import { fromWhereTyped } from '../../support/where-typed.ts';
 import { commandWith } from '../support/command-with.ts';
@@ -120,13 +121,9 @@ function areaIn({ area }: ImportOptions, { serviceAreas }: KnownNames): string |
 async function readKnown({ directory, removed }: ImportContent): Promise<KnownReviews> {
   const read = await withProgress('files', (onRead) => readKnownReviews(directory, removed, onRead));
   const known = onlyOne(read);
-  if (known === undefined) throw new Refusal(faultLines(read.problems).join('\n'));
-  return known;
-}
-
-function faultLines(problems: readonly Problem[]): string[] {
-  const more = problems.length > SHOWN ? [`… and ${problems.length - SHOWN} more`] : [];
-  return [...problems.slice(0, SHOWN).map(formatProblem), ...more, 'Mend this first: what cannot be read might come in twice.'];
+  if (known !== undefined) return known;
+  const faults = firstLines(read.problems.map(formatProblem));
+  throw new Refusal([...faults, 'Mend this first: what cannot be read might come in twice.'].join('\n'));
 }
 
 async function write(work: Import, content: ImportContent, { counts }: Tally, changes: ChosenChanges): Promise<number> {

@@ -24,10 +24,6 @@ it('tells which files change, are new and go, without their twins', async () => 
   ]);
 });
 
-it('names no more than somebody reads', () => {
-  const changed = Array.from({ length: 20 }, (_, index) => `${index}.html`);
-  const lines = changeLines({ same: 3, changed, added: [], gone: [] });
-  expect(lines).toHaveLength(14);
-  expect(lines.at(-1)).toBe('  changes  and 8 more');
+it('says that nothing changes', () => {
   expect(changeLines({ same: 3, changed: [], added: [], gone: [] })).toEqual(['All 3 published files stay the same.']);
 });
