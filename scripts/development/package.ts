@@ -7,7 +7,6 @@ import { SHIPPED } from '../installed/bundles.ts';
 import { root } from '../support/project.ts';
 import { Refusal, run } from '../support/run.ts';
 import { fromWhereTyped } from '../support/where-typed.ts';
-import { writeSchemas } from '../support/write-schemas.ts';
 import { licencesOf } from './licences/licences-of.ts';
 import { packageFolders } from './licences/package-folders.ts';
 import { productionPackages } from './licences/production-packages.ts';
@@ -49,6 +48,7 @@ const AS_IT_IS = [
   'SECURITY.md',
   'LICENSE',
   'NOTICE',
+  'schemas',
 ];
 
 /**
@@ -66,8 +66,6 @@ await run(async () => {
   await mkdir(part, { recursive: true });
   const scripts = await bundleScripts(root, SCRIPTS, part);
   for (const name of AS_IT_IS) await cp(join(root, name), join(part, name), { recursive: true });
-  // For no particular business: names such as services are checked, but text editors cannot complete them.
-  await writeSchemas({ technicians: [], services: [], service_areas: [] }, join(part, 'schemas'));
   await writeTypes(part);
   await copyBundles(part);
   await writeLicences(part, scripts.flat());

@@ -1,14 +1,14 @@
-import { formatProblem } from '../../src/authoring/problems/problem.ts';
-import { readParts } from '../../src/authoring/read-content.ts';
-import { readBuildSettings } from '../../src/settings.ts';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { schemaFiles } from '../../src/editing/schemas/schema-files.ts';
 import { count } from '../support/count.ts';
-import { refuse, run } from '../support/run.ts';
-import { writeSchemas } from '../support/write-schemas.ts';
+import { root } from '../support/project.ts';
+import { run } from '../support/run.ts';
 
 /** `npm run schemas`: writes the JSON Schema files of `schemas/`, with which editors check and complete content files. */
 await run(async () => {
-  const { business, problems } = await readParts(readBuildSettings(process.env).contentDirectory);
-  if (business === undefined) return refuse(problems.map(formatProblem).join('\n'));
-  console.log(`Wrote ${count(await writeSchemas(business.business), 'file')} into schemas.`);
+  const files = Object.entries(schemaFiles());
+  for (const [name, text] of files) await writeFile(join(root, 'schemas', name), text);
+  console.log(`Wrote ${count(files.length, 'file')} into schemas.`);
   return 0;
 });

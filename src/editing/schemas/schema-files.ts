@@ -7,13 +7,12 @@ import { themeFileSchema } from '../../brand/theme.ts';
 import { aspectsFileSchema } from '../../insights/own-aspect.ts';
 import { en } from '../../locales/en.ts';
 import { wordsOf } from '../../locales/templates.ts';
-import { type Business, businessFileSchema } from '../../reviews/schemas/business.ts';
+import { businessFileSchema } from '../../reviews/schemas/business.ts';
 import { faqFileSchema } from '../../reviews/schemas/editorial.ts';
 import { policyFileSchema } from '../../reviews/schemas/policy.ts';
 import { proseSchema, reviewFileSchema } from '../../reviews/schemas/review.ts';
-import { changed, describe, type JsonSchema } from './describe.ts';
+import { describe, type JsonSchema } from './describe.ts';
 import { DESCRIPTIONS } from './descriptions.ts';
-import { NAMED, NAMES_FILE, namesSchema } from './names.ts';
 
 interface SchemaFile {
   readonly title: string;
@@ -49,24 +48,15 @@ export const WORDS_FILE = 'words.en.yaml';
 const WORDS_HEAD = `# The English words of the interface. To translate them, copy this file to content/words.yaml.
 `;
 
-/**
- * The JSON Schema files for editors, by name: made from the schemas that the check uses, with the names of a business; and the
- * words to translate.
- */
-export function schemaFiles(business: Pick<Business, 'technicians' | 'services' | 'service_areas'>): Record<string, string> {
-  const files = Object.entries(FILES).map(([name, file]) => [`${name}.schema.json`, schemaOf(name, file)] as const);
-  const all = [...files, [NAMES_FILE, { title: 'Names of business.yaml, for completion', ...namesSchema(business) }] as const];
-  const schemas = all.map(([name, schema]) => [name, `${JSON.stringify(withHead(schema), null, 2)}\n`]);
+/** The JSON Schema files for editors, by name, made from the schemas that the check uses; and the words to translate. */
+export function schemaFiles(): Record<string, string> {
+  const schemas = Object.entries(FILES).map(([name, file]) => [`${name}.schema.json`, schemaText(name, file)]);
   return { ...Object.fromEntries(schemas), [WORDS_FILE]: WORDS_HEAD + stringify(wordsOf(en), { lineWidth: 0 }) };
 }
 
-function withHead({ $schema, ...schema }: JsonSchema): JsonSchema {
-  return { $schema: 'http://json-schema.org/draft-07/schema#', $comment: MADE, ...schema };
-}
-
-function schemaOf(name: string, { title, schema, words = name }: SchemaFile): JsonSchema {
-  const described = describedSchema(schema, words);
-  return { title, ...(words === 'review' ? changed(described, withChoices) : described) };
+function schemaText(name: string, { title, schema, words = name }: SchemaFile): string {
+  const { $schema, ...described } = describedSchema(schema, words);
+  return `${JSON.stringify({ $schema, $comment: MADE, title, ...described }, null, 2)}\n`;
 }
 
 /** The JSON Schema of a kind of content file, with the descriptions of that name. */
@@ -81,13 +71,4 @@ function needText({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonS
   if (zodSchema === proseSchema) jsonSchema.pattern = '\\S';
   // Defaults are filled in when a file is read; nobody has to write them.
   delete jsonSchema.default;
-}
-
-/** Offers the names of the business in the fields of a review that name something. */
-function withChoices(part: JsonSchema, path: string, isEntry: boolean): JsonSchema {
-  const name = NAMED[path];
-  if (name === undefined || isEntry) return part;
-  const choice = { $ref: `${NAMES_FILE}#/definitions/${name}` };
-  // In draft 7, everything beside a reference is ignored.
-  return part.type === 'array' ? { ...part, items: choice } : { description: part.description ?? '', allOf: [choice] };
 }
