@@ -10,7 +10,7 @@ import { type Source, textAt } from '../../../src/authoring/source/source.ts';
 import { writeWhole } from '../../../src/editing/changes/write-whole.ts';
 import { warnOfNameInAddress } from '../../../src/editing/warnings/reviews/name-in-address.ts';
 import { checkText } from '../../../src/editing/workspace.ts';
-import { answerTo, askConsent, isInteractive } from '../../support/ask.ts';
+import { answerTo, isInteractive } from '../../support/ask.ts';
 import { Cancelled, Refusal } from '../../support/run.ts';
 import { say } from '../../support/terminal/say.ts';
 import { show } from '../support/apply.ts';
@@ -95,7 +95,7 @@ function orUndone<T>(answer: Promise<T>, file: string, undo: () => Promise<void>
 
 /** Opens the file at the line of the review, if the editor supports that: a file may hold many reviews. */
 async function openEditor(path: string, line: number): Promise<void> {
-  const editor = await editorOf();
+  const editor = editorOf();
   const at = line > 1 && /^(vi|vim|nvim|nano|emacs|micro)\b/.test(editor) ? [`+${line}`] : [];
   // As git does: through a shell, because the setting may include parameters.
   const child =
@@ -112,15 +112,11 @@ async function openEditor(path: string, line: number): Promise<void> {
 /** An editor that shows on its screen how to leave it. */
 const EASY = 'nano';
 
-/** The editor that the user has set, or one that every system has, with a hint on how to leave it. */
-async function editorOf(): Promise<string> {
+/** The editor that the user has set, or else an easy one. */
+function editorOf(): string {
   const chosen = chosenEditor(process.env);
   if (chosen) return chosen;
-  if (!isInteractive()) throw new Refusal('no editor is set; put the one that you use into EDITOR');
-  if (process.platform === 'win32') return 'notepad';
-  if (spawnSync(EASY, ['--version'], { stdio: 'ignore' }).status === 0) return EASY;
-  say('The editor is vi: i begins to write; Esc, :wq and Enter saves and leaves; Esc, :q! and Enter leaves without saving.');
-  say('EDITOR=<your editor> before the command chooses another, and npm run edit opens forms instead.');
-  await askConsent('Open vi?');
-  return 'vi';
+  if (isInteractive() && process.platform === 'win32') return 'notepad';
+  if (isInteractive() && spawnSync(EASY, ['--version'], { stdio: 'ignore' }).status === 0) return EASY;
+  throw new Refusal('no editor is set; put the one that you use into EDITOR, or take the forms of npm run edit');
 }
