@@ -4,7 +4,6 @@ import { type Source, textAt } from '../../../src/authoring/source/source.ts';
 import { placesOfNames } from '../../../src/editing/named-elsewhere.ts';
 import { photoShownIn, photosOnlyIn } from '../../../src/editing/photos/plan-photo.ts';
 import { planRemoval, type Removal } from '../../../src/editing/remove-review.ts';
-import { namedIn } from '../../../src/editing/verification/names/named-in.ts';
 import type { Workspace } from '../../../src/editing/workspace.ts';
 import { proseSchema } from '../../../src/reviews/schemas/review.ts';
 import { answerTo, askConsent, isInteractive } from '../../support/ask.ts';
@@ -25,6 +24,8 @@ interface RemoveOptions {
 
 /** Removes reviews and the photos that nothing else shows, and records the reason. */
 export async function remove(ids: readonly string[], { reason, forget: isForgotten = false }: RemoveOptions): Promise<void> {
+  if (isForgotten && reason !== undefined)
+    throw new Refusal('--reason may tell who it was, and --forget keeps nothing of that; leave --reason out');
   const workspace = await openContent();
   const date = todayOf(workspace);
   const sources = new Set(ids.map((id) => reviewMeant(workspace, id)));
@@ -34,7 +35,6 @@ export async function remove(ids: readonly string[], { reason, forget: isForgott
     only(await planRemoval(workspace, source, { reason: '-', date }));
     const shown = isForgotten ? photoShownIn(others, source) : undefined;
     if (shown !== undefined) throw refusalOf([shown]);
-    if (isForgotten && reason !== undefined) refuseName(reason, source);
   }
   const why = (reason ?? (isForgotten ? FORGOTTEN : await askReason())).trim();
   if (why === '') throw new Refusal('the reason is empty; write it behind --reason');
@@ -53,17 +53,8 @@ export async function remove(ids: readonly string[], { reason, forget: isForgott
   } else say('To take out reviews because they are bad is against the law in many places.');
 }
 
-/** What is noted for an author who asks to be forgotten, if nothing else is said. */
+/** What is noted for an author who asks to be forgotten. */
 const FORGOTTEN = 'The author asked to be forgotten.';
-
-function refuseName(reason: string, { value }: Source): void {
-  const id = textAt(value, 'id') ?? '';
-  const [name] = [...namedIn(reason, textAt(value, 'author') ?? ''), ...(reason.includes(id) ? [id] : [])];
-  if (name !== undefined)
-    throw new Refusal(
-      `--reason has a name of the author, "${name}", and --forget keeps none; write it without. Nothing was changed.`,
-    );
-}
 
 const ELSEWHERE =
   'Look for it also in clones and the history of git, exports and files of --report, backups, caches of CI, and old files and deployments at your host.';
