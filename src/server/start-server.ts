@@ -12,7 +12,7 @@ import { once } from '../once.ts';
 import type { Publication } from '../publication/serving/publication.ts';
 import { watchPublication } from '../publication/serving/watch.ts';
 import { type Environment, readServerSettings, type ServerSettings } from '../settings.ts';
-import { createLog, type Log, type Logger } from '../telemetry/log.ts';
+import { createLog, type Logger } from '../telemetry/log.ts';
 import { createMetrics, type Metrics } from '../telemetry/metrics.ts';
 import { createPublicationLog } from '../telemetry/publication-log.ts';
 import { VERSION } from '../telemetry/version.ts';
@@ -35,7 +35,7 @@ const SAME_SIGNAL_MS = 1000;
  */
 export async function startServer(environment: Environment, packFile: string): Promise<string> {
   const settings = readServerSettings(environment);
-  const { log, logRequest, exit } = createLog(settings.logLevel);
+  const { log, exit } = createLog(settings.logLevel);
   const metrics = createMetrics();
   const publicationLog = createPublicationLog(log);
   let stoppingSince: number | undefined;
@@ -82,7 +82,7 @@ export async function startServer(environment: Environment, packFile: string): P
     log.info({ method, path: request?.url?.split('?', 1)[0]?.slice(0, 200), status }, 'request refused');
   }
   const server = createHttpServer({
-    respond: createResponder({ service, settings, metrics, log, logRequest }),
+    respond: createResponder({ service, settings, metrics, log }),
     onError,
     onRefused,
   });
@@ -117,11 +117,10 @@ interface ResponderParts {
   readonly settings: ServerSettings;
   readonly metrics: Metrics;
   readonly log: Logger;
-  readonly logRequest: Log['logRequest'];
 }
 
 /** Lets the service answer, and logs and counts every answer. */
-function createResponder({ service, settings, metrics, log, logRequest }: ResponderParts): Responder {
+function createResponder({ service, settings, metrics, log }: ResponderParts): Responder {
   let hasWarned = false;
   /** Says once why readers who asked for little may get 429. The proxy is not named: it may be a reader who sends that header. */
   function warnOfProxy({ socket, headers }: IncomingMessage): void {
@@ -144,16 +143,17 @@ function createResponder({ service, settings, metrics, log, logRequest }: Respon
       const seconds = (performance.now() - started) / 1000;
       const status = response.headersSent ? response.statusCode : CLIENT_LEFT;
       metrics.countRequest({ route, method: asked.method, status }, seconds);
-      logRequest(describe(asked, status, seconds, response.writableFinished));
+      log.info(describe(asked, status, seconds, response.writableFinished), 'request');
       if (status === 429) warnOfProxy(request);
     });
     return answer;
   };
 }
 
+/** What the log says of an answer. The query may say what somebody looks for, so it is left out. */
 function describe({ method, url }: ServiceRequest, status: number, seconds: number, isSent: boolean) {
   const [path = ''] = url.split('?', 1);
-  return { method, path, status, ms: Math.round(seconds * 1e5) / 100, aborted: !isSent };
+  return { method, path, status, ms: Math.round(seconds * 1e5) / 100, ...(!isSent && { aborted: true }) };
 }
 
 function toServiceRequest(request: IncomingMessage, { trustedProxies }: ServerSettings): ServiceRequest {

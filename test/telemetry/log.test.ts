@@ -9,7 +9,7 @@ const MODULE = new URL('../../src/telemetry/log.ts', import.meta.url).href;
 
 /** Runs statements in a separate process, with the functions that `createLog` returns. */
 function start(level: string, statements: string, stdout: 'pipe' | number = 'pipe', stderr: 'inherit' | 'ignore' = 'inherit') {
-  const program = `import { createLog } from '${MODULE}'; const { log, logRequest, exit } = createLog('${level}'); ${statements}`;
+  const program = `import { createLog } from '${MODULE}'; const { log, exit } = createLog('${level}'); ${statements}`;
   return spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['ignore', stdout, stderr] });
 }
 
@@ -36,20 +36,8 @@ it('writes a line of JSON for each call, with level and time, and of an error it
   ]);
 });
 
-it('writes the line of an answer as it writes any other', async () => {
-  const request = { method: 'GET', path: '/é"\\u2028', status: 304, ms: 0.21 };
-  const { lines } = await run(
-    'info',
-    `const request = ${JSON.stringify(request)}; log.info(request, 'request'); logRequest({ ...request, aborted: false });
-      log.info({ ...request, aborted: true }, 'request'); logRequest({ ...request, aborted: true }); process.exit(0);`,
-  );
-  const [whole, wholeByHand, cut, cutByHand] = lines.map((line) => JSON.stringify({ ...line, time: '' }));
-  expect(whole).toContain('"method":"GET"');
-  expect([wholeByHand, cutByHand]).toEqual([whole, cut]);
-});
-
 it('leaves out what is below its level', async () => {
-  const statements = `log.info('no'); logRequest({}); log.warn('yes'); await exit(0);`;
+  const statements = `log.info('no'); log.warn('yes'); await exit(0);`;
   expect((await run('warn', statements)).lines).toMatchObject([{ msg: 'yes' }]);
   expect((await run('silent', statements)).lines).toEqual([]);
 });
