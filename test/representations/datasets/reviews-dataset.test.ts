@@ -1,11 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   renderNewestReviews,
   renderReviewsDataset,
   reviewsDatasetSchema,
 } from '../../../src/representations/datasets/reviews-dataset.ts';
-import { anyCharacter } from '../../support/content/hostile/any-character.ts';
 import { authoredReview, fullReview, sampleSite } from '../../support/content/sample-site.ts';
 
 const business = {
@@ -55,19 +53,6 @@ describe('the dataset', () => {
   it('says null and zeros without reviews', () => {
     const dataset = reviewsDatasetSchema.parse(JSON.parse(renderReviewsDataset(sampleSite({ reviews: [] }))));
     expect(dataset).toMatchObject({ updated: null, aggregate_rating: { rating_value: null, rating_count: 0 }, reviews: [] });
-  });
-
-  it('holds any text, a line a record all the same', () => {
-    const text = fc.string({ unit: anyCharacter, minLength: 1 });
-    fc.assert(
-      fc.property(fc.array(fc.tuple(text, text), { maxLength: 5 }), (texts) => {
-        const reviews = texts.map(([author, body], index) => authoredReview({ id: `r${index}`, author, text: body }));
-        const rendered = renderReviewsDataset(sampleSite({ reviews }));
-        const { reviews: read } = reviewsDatasetSchema.parse(JSON.parse(rendered));
-        expect(read.map((review) => [review.author, review.text])).toEqual(texts);
-        expect(rendered.split('\n')).toHaveLength(Math.max(texts.length, 1) + 3);
-      }),
-    );
   });
 });
 
