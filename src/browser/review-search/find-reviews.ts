@@ -28,7 +28,7 @@ export function createFinder(base: string, searchPath: string | undefined): Find
   return async (query, signal) => {
     const answer = loading || searchPath === undefined ? undefined : await askServer(base + searchPath, query, signal);
     if (answer) return answer;
-    loading ??= loadFolded(base, fold);
+    loading ??= loadReviews(base);
     try {
       return searchReviews(await loading, query, fold);
     } catch (error) {
@@ -59,18 +59,6 @@ export async function loadReviews(base: string): Promise<readonly Review[]> {
   const { reviews }: { reviews: readonly Review[] } = await response.json();
   return reviews;
 }
-
-async function loadFolded(base: string, fold: typeof foldText): Promise<readonly Review[]> {
-  const reviews = await loadReviews(base);
-  for (const [at, { text }] of reviews.entries()) {
-    if (at > 0 && at % AT_ONCE === 0) await new Promise((resolve) => setTimeout(resolve));
-    fold(text);
-  }
-  return reviews;
-}
-
-/** How many texts are folded at once, so that a slow phone stays usable in between. */
-const AT_ONCE = 1000;
 
 /**
  * The dataset has the reviews in the order of the search, the newest first. It does not say how much the insights found in each,
