@@ -6,8 +6,8 @@ import { answerTo } from '../../support/ask.ts';
 import { fits } from './typed-values.ts';
 
 /**
- * Asks for a day, today if nothing is typed, unless one is needed. Another spelling is accepted if it can mean one day alone, which is shown; of
- * `03/11/2026` both are named, to be written.
+ * Asks for a day. If nothing is typed, it is today, or the question is asked again where a day `isNeeded`. Another spelling is
+ * accepted if it can mean one day alone, which is shown; of `03/11/2026` both are named, to be written.
  */
 export async function askDay(message: string, today: CalendarDate, isNeeded = false): Promise<CalendarDate> {
   const fault = fits(calendarDateSchema, { isNeeded });
