@@ -1,8 +1,11 @@
-/** The three forms of a date (RFC 9110, section 5.6.7); upper and lower case matter in all. */
+/**
+ * The three forms of a date (RFC 9110, section 5.6.7); upper and lower case matter in all. No year begins with a zero: JavaScript
+ * takes 0001, which clients send for "never", for 2001.
+ */
 const FORMS = [
-  /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/,
+  /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} [1-9]\d{3} \d\d:\d\d:\d\d GMT$/,
   /^[A-Z][a-z]+day, \d\d-[A-Z][a-z]{2}-\d\d \d\d:\d\d:\d\d GMT$/,
-  /^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d \d{4}$/,
+  /^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d [1-9]\d{3}$/,
 ];
 
 /** Reads an HTTP date. JavaScript knows the three forms, but takes the last one, which names no time zone, for a local time. */

@@ -26,6 +26,8 @@ describe('parseHttpDate, RFC 9110, section 5.6.7', () => {
     'Sun, 06 Nov 1994 08:49:37 GMT, Sun, 06 Nov 1994 08:49:37 GMT',
     'Sun, 06-Nov-94 08:49:37 GMT',
     'Sun Nov 6 08:49:37 1994',
+    'Mon, 01 Jan 0001 00:00:00 GMT',
+    'Mon Jan  1 00:00:00 0001',
   ])('refuses %j', (text) => {
     expect(parseHttpDate(text)).toBeUndefined();
   });
