@@ -30,10 +30,10 @@ function heldIn(terms: readonly Term[]): number {
   return new Set(terms.flatMap(({ readings }) => readings)).size;
 }
 
-/** The first term as a heading. */
+/** The first term as a heading. A brand keeps its capitals: "iPhone". */
 export function labelOf([term]: readonly Term[]): string {
-  const [first = '', ...rest] = term?.form ?? '';
-  return first.toUpperCase() + rest.join('');
+  const form = term?.form ?? '';
+  return form.replace(/^\p{Ll}(?!\p{Lu})/u, (first) => first.toUpperCase());
 }
 
 /** Gives each topic an id made of its label, unique among them. */

@@ -23,9 +23,9 @@ it('names no topic by the plain name of a service', () => {
   expect(nameOf(3, termOf('sump pump', [1, 2, 3], true), termOf('float switch', [1, 2]))).toBe('float switch');
 });
 
-it('begins a label with a capital', () => {
-  const labels = ['second opinion', 'AC in July'].map((form) => labelOf([termOf(form, [1])]));
-  expect([...labels, labelOf([])]).toEqual(['Second opinion', 'AC in July', '']);
+it('begins a label with a capital, but for a brand that does not', () => {
+  const labels = ['second opinion', 'AC in July', 'iPhone'].map((form) => labelOf([termOf(form, [1])]));
+  expect([...labels, labelOf([])]).toEqual(['Second opinion', 'AC in July', 'iPhone', '']);
 });
 
 it('makes ids of labels, unique ones', () => {
