@@ -6,18 +6,30 @@ import type { Readings } from '../readings.ts';
 const LISTED = readWordTable(new URL('fixed-phrases.tsv', import.meta.url));
 /** Phrases whose words mean something else on their own, each as its words. */
 const IDIOMS = (LISTED.get('idiom') ?? []).map((phrase) => phrase.split('-'));
-/** The stems of phrases that are a topic. */
-const COMPOUNDS = new Set((LISTED.get('topic') ?? []).map((phrase) => phrase.split('-').map(stemOf).join(' ')));
+const COMPOUNDS = (LISTED.get('topic') ?? []).map((phrase) => phrase.split('-'));
+const COMPOUND_STEMS = new Set(COMPOUNDS.map((words) => words.map(stemOf).join(' ')));
 
 /** Whether the stems form a topic although each of its words says nothing on its own. */
 export function isCompound(stems: readonly string[]): boolean {
-  return COMPOUNDS.has(stems.join(' '));
+  return COMPOUND_STEMS.has(stems.join(' '));
+}
+
+/** The places of verbs with a particle that may be nouns, as in "a tune-up". */
+export function particleNounsFrom(readings: Readings): Span[] {
+  return placesOf(
+    readings,
+    COMPOUNDS.filter((words) => /^(?:up|off|in|out|down)$/.test(words.at(-1) ?? '')),
+  );
 }
 
 /** The places of the phrases that contain no term, as spans of the readings' tokens. */
-export function idiomsFrom({ wordAt, words }: Readings): Span[] {
+export function idiomsFrom(readings: Readings): Span[] {
+  return placesOf(readings, IDIOMS);
+}
+
+function placesOf({ wordAt, words }: Readings, phrases: readonly (readonly string[])[]): Span[] {
   const numbers = new Map(words.map((word, number) => [word, number]));
-  const known = IDIOMS.map((phrase) => phrase.map((word) => numbers.get(word) ?? -1)).filter((phrase) => !phrase.includes(-1));
+  const known = phrases.map((phrase) => phrase.map((word) => numbers.get(word) ?? -1)).filter((phrase) => !phrase.includes(-1));
   const byFirst = Map.groupBy(known, ([first = 0]) => first);
   const begins = Uint8Array.from(words, (_, number) => Number(byFirst.has(number)));
   const found: Span[] = [];

@@ -1,6 +1,6 @@
 import { classOf, WORD_CLASSES, type WordClass } from '../../languages/english/word-classes.ts';
 import type { Readings } from '../readings.ts';
-import { idiomsFrom } from './fixed-phrases.ts';
+import { idiomsFrom, particleNounsFrom } from './fixed-phrases.ts';
 
 /**
  * The role of each token in a term: none, a word before the noun, the noun, a word that follows the noun and may end the term
@@ -64,6 +64,7 @@ export function rolesIn(readings: Readings): Roles {
     const isMostlyHead = (heads[number] ?? 0) >= (befores[number] ?? 0) && nounUse[number] === MOSTLY;
     if (roles[token] === BEFORE && isMostlyHead) roles[token] = HEAD;
   }
+  for (const { first } of particleNounsFrom(readings)) if (suggested[first] === NOUN) roles.set([BEFORE, HEAD], first);
   for (const { first, last } of idiomsFrom(readings)) roles.fill(NONE, first, last);
   return roles;
 }

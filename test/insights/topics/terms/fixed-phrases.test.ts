@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { stemOf } from '../../../../src/insights/languages/english/stems.ts';
-import { idiomsFrom, isCompound } from '../../../../src/insights/topics/terms/fixed-phrases.ts';
+import { idiomsFrom, isCompound, particleNounsFrom } from '../../../../src/insights/topics/terms/fixed-phrases.ts';
 import { readingsOf } from '../../../support/content/reading/reading.ts';
 
 it('finds the phrases whose words mean something else alone', () => {
@@ -14,4 +14,8 @@ it('knows topics that are made of words which say nothing alone', () => {
     true,
   );
   expect(isCompound(['front'])).toBe(false);
+});
+
+it('finds verbs with a particle that may be nouns', () => {
+  expect(particleNounsFrom(readingsOf(['A tune-up.']))).toEqual([{ first: 1, last: 3 }]);
 });

@@ -37,6 +37,11 @@ it('takes the first word of two for what they are about if it stands alone as we
   expect(marked('They found tree root damage.', 'The roots.')).toContain('<root [damage]');
 });
 
+it('takes a verb with a particle for a noun after a determiner', () => {
+  expect(marked('We booked a tune-up.')).toBe('We booked a <tune [up] .');
+  expect(marked('They had to tune up the boiler.')).not.toContain('<tune');
+});
+
 it('takes no part of a fixed phrase', () => {
   expect(marked('He found the root cause of the leak.')).toBe('He found the root cause of the [leak] .');
 });
