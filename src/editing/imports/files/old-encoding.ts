@@ -66,8 +66,9 @@ const ODD = new RegExp(
   [
     // No character of the encoding, or none of a text.
     '[\\ufffd\\x80-\\x9f\\ue000-\\uf8ff]',
-    // A capital that is not ASCII behind a small letter.
+    // A capital behind a small letter, or between a capital and a small letter (`MŸller`); of those that are not ASCII.
     '(?<=\\p{Ll})[^\\P{Lu}A-Z]',
+    '(?<=\\p{Lu})[^\\P{Lu}A-Z](?=\\p{Ll})',
     // A sign within a word, or at the end of one.
     '(?<=\\p{L})(?:[^\\P{S}\\0-\\x7f]|[¹²³¼½¾¶])(?=\\p{L})',
     '(?<=\\p{L})[†‡‰„‚‹¤¦§¨¯´¸¬¿¡Ωπ∂√∫≈∆∑∏ﬁﬂ÷×˙˚ˆ˜ˇ](?!\\d)',

@@ -13,6 +13,7 @@ const TEXTS = {
   finnish: 'Hyvää yötä, hääyö. Pöytä näytti pieneltä.',
   one: 'name,text\nAnn,increíble\n',
   name: 'name,text\nJosé,good\n',
+  surname: 'name,text\nMüller,gut\n',
   apostrophe: 'name,text\nAnn,They didn’t wait\n',
 };
 
