@@ -15,10 +15,10 @@ interface Named {
  */
 export function warnOfNameInAddress({ id, date, author }: Named, former?: string): Warning[] {
   const [, words = ''] = /^\d{4}-\d{2}-\d{2}-(.+)$/.exec(withoutNumber(id)) ?? [];
-  const name = asciiSlug(former ?? '');
-  const isFormer = name !== '' && `-${id}-`.includes(`-${name}-`) && !`-${asciiSlug(author)}-`.includes(`-${name}-`);
-  if (!isFormer && !(words.startsWith(asciiSlug(author).slice(0, 1)) && isShortened(author, words.replaceAll('-', ' '))))
-    return [];
+  const [name, now] = [asciiSlug(former ?? ''), asciiSlug(author)];
+  const isFormer = name !== '' && `-${id}-`.includes(`-${name}-`) && !`-${now}-`.includes(`-${name}-`);
+  const isShort = words.startsWith(now.slice(0, 1)) && isShortened(now.replaceAll('-', ' '), words.replaceAll('-', ' '));
+  if (!isFormer && !isShort) return [];
   const message = `is ${author}, and the id, which is the public address, still says more: ${id}`;
   const fix = `if nobody should read that, give it another id (the name of its file, and of its photos), such as ${plainId(date, author)}, with a number behind it if another review has that; its old address then leads nowhere`;
   return [{ kind: 'name-in-address', path: ['author'], message, fix }];

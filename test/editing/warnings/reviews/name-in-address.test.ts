@@ -6,6 +6,7 @@ const review = (id: string, author: string) => ({ id, date: '2026-05-01', author
 it.each([
   ['2026-05-01-ann-lee', 'A. L.', undefined],
   ['2026-05-01-ann-lee-2', 'Ann', undefined],
+  ['2026-05-01-angela-maria-nunez', 'Ángela N.', undefined],
   ['2026-05-01-ann-lee', 'A customer', 'Ann Lee'],
 ])('warns of %s by %s, once by %s', (id, author, former) => {
   const [warning] = warnOfNameInAddress(review(id, author), former);
