@@ -16,7 +16,7 @@ export async function askDay(message: string, today: CalendarDate, isNeeded = fa
     return day === undefined || others.length > 0 ? fault(answer) : toCome(day, today);
   };
   const placeholder = isNeeded ? 'such as 2024-03-31' : today;
-  const written = (await answerTo(text({ message, placeholder, defaultValue: today, validate }))).trim();
+  const written = (await answerTo(text({ message, placeholder, defaultValue: today, validate }))).trim() || today;
   const [day = written] = meantDays(written);
   if (day !== written) log.info(`${written} is ${day}, ${inWords(day)}`);
   return day;

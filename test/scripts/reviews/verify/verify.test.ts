@@ -45,9 +45,9 @@ it('shows each waiting review with its doubts, and writes what is answered', asy
 it('keeps what was answered when it is stopped at the next question', async () => {
   const terminal = owner.open('verify');
   await terminal.answer(/1 of 2/, KEYS.down, KEYS.enter);
-  await terminal.answer(/When did you/, '2026-03-15', KEYS.enter);
+  await terminal.answer(/When did you/, KEYS.space, KEYS.enter);
   expect(await terminal.stopAt(/2 of 2/)).toContain('what you said before is written');
-  expect(await owner.review('b-berg')).toContain('verification: { method: invoice, date: 2026-03-15 }');
+  expect(await owner.review('b-berg')).toMatch(/verification: \{ method: invoice, date: \d{4}-/);
   expect(await owner.review('c-dana')).toBe(review('Dana Whitfield'));
 });
 
