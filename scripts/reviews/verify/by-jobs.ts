@@ -47,7 +47,7 @@ export async function verifyByJobs(parts: ByJobs): Promise<number> {
   const isPrivate = isInteractive();
   const isShort = isInteractive() && !parts.isListed;
   const lines = isShort ? [...shortLines(matches, { isPrivate }), '', SHORT] : matchLines(matches, { isPrivate });
-  for (const line of [...jobsLines(read), ...lines]) say(line);
+  for (const line of [...jobsLines(read), ...numberLines(parts), ...lines]) say(line);
   if (parts.isListed) return 0;
   return isShort && !parts.isWritten ? askMatches(parts, matches) : writeSure(parts, matches);
 }
@@ -84,6 +84,17 @@ function jobsLines({ jobs, columns, unit, unread, faults, undone, unknownStates 
     ),
     ...stateLines(unknownStates),
   ];
+}
+
+/** Numbers of bookings. The ids of reviews on most other sites have letters, or are longer. */
+const BOOKING_NUMBER = /^\d[\d-]{5,13}$/;
+
+/** A line that says that reviews cannot be found by their numbers. */
+function numberLines({ waiting, read: { columns } }: ByJobs): string[] {
+  const numbered = waiting.filter(({ review }) => BOOKING_NUMBER.test(review.number ?? '')).length;
+  if (columns.number !== undefined || numbered === 0) return [];
+  const have = numbered === 1 ? '1 waiting review has a number' : `${count(numbered, 'waiting review')} have numbers`;
+  return [`${have}, perhaps of bookings, and no column is known to hold these; --map number=… names one.`];
 }
 
 /** How many of the unknown states are named. */

@@ -188,3 +188,13 @@ it('repeats the method that was given, and names states that it does not know', 
   expect(stdout).toContain('Taken for done, as far as anybody knows: "Walked" (1 row); if one of these');
   expect(stdout).toContain('--write --method booking verifies the 1 sure one');
 });
+
+it('says that reviews have numbers and the list has none', async () => {
+  const numbered = review('Bea').replace('rating: 5', "rating: 5\nsource: { name: Booking.com, id: '4711081512' }");
+  await owner.write('content/reviews/d-bea.md', numbered);
+  const line =
+    '1 waiting review has a number, perhaps of bookings, and no column is known to hold these; --map number=… names one.';
+  expect(await owner.printed('verify', '--jobs', 'jobs.csv')).toContain(line);
+  await owner.write('jobs.csv', JOBS.replaceAll('\n', ',1\n').replace(',1', ',Voucher'));
+  expect(await owner.printed('verify', '--jobs', 'jobs.csv', '--map', 'number=Voucher')).not.toContain(line);
+});
