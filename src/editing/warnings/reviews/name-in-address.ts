@@ -1,4 +1,5 @@
 import { asciiSlug } from '../../../authoring/files/ascii-slug.ts';
+import { foldName } from '../../../reviews/text/comparing/fold-name.ts';
 import { plainId, withoutNumber } from '../../changes/new-id.ts';
 import { isShortened } from '../../changes/shortened-name.ts';
 import type { Warning } from '../warning.ts';
@@ -17,7 +18,9 @@ export function warnOfNameInAddress({ id, date, author }: Named, former?: string
   const [, words = ''] = /^\d{4}-\d{2}-\d{2}-(.+)$/.exec(withoutNumber(id)) ?? [];
   const [name, now] = [asciiSlug(former ?? ''), asciiSlug(author)];
   const isFormer = name !== '' && `-${id}-`.includes(`-${name}-`) && !`-${now}-`.includes(`-${name}-`);
-  const isShort = words.startsWith(now.slice(0, 1)) && isShortened(now.replaceAll('-', ' '), words.replaceAll('-', ' '));
+  // An address has no `&`, and who writes one by hand writes `and`.
+  const written = (author.includes('&') ? words.replaceAll('-and-', '-') : words).replaceAll('-', ' ');
+  const isShort = words.startsWith(now.slice(0, 1)) && isShortened(foldName(author), written);
   if (!isFormer && !isShort) return [];
   const message = `is ${author}, and the id, which is the public address, still says more: ${id}`;
   const fix = `if nobody should read that, give it another id (the name of its file, and of its photos), such as ${plainId(date, author)}, with a number behind it if another review has that; its old address then leads nowhere`;

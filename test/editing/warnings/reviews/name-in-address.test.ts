@@ -21,6 +21,8 @@ it.each([
   ['2026-05-01-ann', 'Ann Lee', 'Ann'],
   ['2026-05-01-a-customer', 'A customer', 'Ann Lee'],
   ['2026-05-01-customer', '李娜', '王芳'],
+  ['2026-05-01-ines-and-tomas', 'Inès & Tomas', undefined],
+  ['2026-05-01-ann-and-bob', 'Ann & Bob', undefined],
   ['job-17', 'A. L.', 'Ann Lee'],
 ])('says nothing of %s by %s, once by %s', (id, author, former) => {
   expect(warnOfNameInAddress(review(id, author), former)).toEqual([]);
