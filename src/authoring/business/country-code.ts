@@ -13,9 +13,18 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   usa: 'US',
   'united states of america': 'US',
   'great britain': 'GB',
+  britain: 'GB',
   england: 'GB',
   scotland: 'GB',
   wales: 'GB',
+  'northern ireland': 'GB',
+  'republic of ireland': 'IE',
+  turkey: 'TR',
+  holland: 'NL',
+  'czech republic': 'CZ',
+  uae: 'AE',
+  'ivory coast': 'CI',
+  korea: 'KR',
 };
 
 /** The code of a country that is named in its own language or in a widespread one: `ES` for `España`. */
@@ -42,5 +51,5 @@ function allCodes(): string[] {
 }
 
 function foldedName(name: string): string {
-  return foldText(withoutMarks(name).replaceAll('.', '')).trim();
+  return foldText(withoutMarks(name).replaceAll('.', '')).trim().replace(/^the /, '');
 }

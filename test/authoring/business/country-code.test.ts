@@ -23,6 +23,11 @@ it.each([
   ['U.S.A.', 'US'],
   ['UK', 'GB'],
   ['England', 'GB'],
+  ['Turkey', 'TR'],
+  ['The Netherlands', 'NL'],
+  ['Holland', 'NL'],
+  ['Czech Republic', 'CZ'],
+  ['UAE', 'AE'],
   ['Atlantis', undefined],
 ])('knows that %s is %s', (name, code) => {
   expect(codeOfCountry(name)).toBe(code);
