@@ -10,21 +10,11 @@ import { textIssues } from './text-issues.ts';
 /** Parses a value that an editor wrote. A text with characters that cannot be published is an issue as well. */
 export function parseValue<S extends z.ZodType>(schema: S, value: unknown): Parsed<z.output<S>> {
   const parsed = parseWith(schema, value);
-  const issues = parsed.ok
-    ? []
-    : withoutRenamed(parsed.issues, value).map((issue) => ADVICE.reduce((told, add) => add(told, schema, value), issue));
+  const found = parsed.ok ? [] : withoutRenamed(parsed.issues, value);
+  const issues = found.map((issue) => ({ ...issue, message: issue.message + adviceOn(issue, schema, value) }));
   const texts = textIssues(value).filter((text) => !issues.some((issue) => samePath(issue.path, text.path)));
   return parsed.ok && texts.length === 0 ? parsed : { ok: false, issues: [...issues, ...texts] };
 }
-
-/** What is added to an issue: how to write the value, where that can be told. */
-const ADVICE: readonly ((issue: Issue, schema: z.ZodType, value: unknown) => Issue)[] = [
-  withLines,
-  withAllowed,
-  withMeant,
-  withDay,
-  withNumber,
-];
 
 /** Leaves out the issue of a missing key that has another name, because the issue of the unknown key says so. */
 function withoutRenamed(issues: readonly Issue[], value: unknown): readonly Issue[] {
@@ -36,16 +26,22 @@ function withoutRenamed(issues: readonly Issue[], value: unknown): readonly Issu
   });
 }
 
-/** Adds to the issue of an unknown key which keys are allowed in its place. */
-function withAllowed(issue: Issue, schema: z.ZodType): Issue {
-  if (issue.code !== 'unrecognized_keys') return issue;
-  const group = issue.path.slice(0, -1);
-  const key = String(issue.path.at(-1));
+/** The end of a message: how to write the value, where that can be told. */
+function adviceOn({ code, path }: Issue, schema: z.ZodType, value: unknown): string {
+  if (code === 'unrecognized_keys') return allowedInstead(path, schema);
+  const found = schemaAt(schema, path);
+  const written = valueAt(value, path);
+  return found !== undefined && typeof written === 'string' ? adviceOnText(code, withoutWrappers(found), written) : '';
+}
+
+/** What is allowed in the place of an unknown key. */
+function allowedInstead(path: Path, schema: z.ZodType): string {
+  const group = path.slice(0, -1);
+  const key = String(path.at(-1));
   const keys = allowedKeys(schema, group);
   const meant = meantKey(key, keys);
   const below = meant === undefined ? keys.flatMap((name) => nearestBelow(key, name, allowedKeys(schema, [...group, name]))) : [];
-  const hint = suggestion(meant ?? key, keys, 'allowed');
-  return { ...issue, message: issue.message + below.slice(0, 1).join('') + hint };
+  return below.slice(0, 1).join('') + suggestion(meant ?? key, keys, 'allowed');
 }
 
 function meantKey(key: string, keys: readonly string[]): string | undefined {
@@ -65,49 +61,31 @@ function nearestBelow(key: string, group: string, keys: readonly string[]): stri
   return near === undefined ? [] : [`; ${near} belongs below ${group}, as in "${group}: { ${near}: … }"`];
 }
 
-/** Adds to the issue of a text in the place of a group how the keys of the group are written. */
-function withLines(issue: Issue, schema: z.ZodType, value: unknown): Issue {
-  const text = wrongText(issue, 'invalid_type', schema, value);
-  if (!(text?.field instanceof z.ZodObject) || text.written.trim() === '') return issue;
-  const [key] = Object.keys(text.field.shape);
-  return { ...issue, message: `${issue.message}, each on a line of its own, as in "${key}: …"` };
+/** How to write a value in whose place a text stands that is wrong. */
+function adviceOnText(code: string, field: z.core.$ZodType, written: string): string {
+  if (code === 'invalid_type' && field instanceof z.ZodObject && written.trim() !== '')
+    return `, each on a line of its own, as in "${Object.keys(field.shape)[0]}: …"`;
+  if (code === 'invalid_type' && field instanceof z.ZodNumber) {
+    const number = numberSaid(written);
+    return field.safeParse(number).success ? `; write ${number}` : '';
+  }
+  if (code === 'invalid_value' && field instanceof z.ZodEnum) {
+    const options = field.options.map(String);
+    return suggestion(fieldCalled(written, options) ?? written, options);
+  }
+  // A day in another spelling, `24.12.2026`; of one that could be two days, both.
+  const days = code === 'invalid_format' && field instanceof z.ZodISODate ? meantDays(written) : [];
+  return days.length === 0 ? '' : `; write ${days.join(' or ')}`;
 }
 
-/** Adds to the issue of a word that is none of those allowed, which of them is meant. */
-function withMeant(issue: Issue, schema: z.ZodType, value: unknown): Issue {
-  const text = wrongText(issue, 'invalid_value', schema, value);
-  if (!(text?.field instanceof z.ZodEnum)) return issue;
-  const options = text.field.options.map(String);
-  return { ...issue, message: issue.message + suggestion(fieldCalled(text.written, options) ?? text.written, options) };
-}
-
-/** Adds to the issue of a day in another spelling, `24.12.2026`, how to write it, and for one that could be two days, both. */
-function withDay(issue: Issue, schema: z.ZodType, value: unknown): Issue {
-  const text = wrongText(issue, 'invalid_format', schema, value);
-  const days = text?.field instanceof z.ZodISODate ? meantDays(text.written) : [];
-  return days.length === 0 ? issue : { ...issue, message: `${issue.message}; write ${days.join(' or ')}` };
-}
-
-/** Adds to the issue of a text in the place of a number, `5,0`, which number it stands for, if that is allowed. */
-function withNumber(issue: Issue, schema: z.ZodType, value: unknown): Issue {
-  const text = wrongText(issue, 'invalid_type', schema, value);
-  if (!(text?.field instanceof z.ZodNumber)) return issue;
-  // Of a number in quotes, the issue says that it needs none.
-  const isNumber = !Number.isNaN(Number(text.written));
-  const [, digits] = isNumber ? [] : (SAID_NUMBER.exec(text.written.trim()) ?? []);
-  if (digits === undefined || !text.field.safeParse(Number(digits)).success) return issue;
-  return { ...issue, message: `${issue.message}; write ${Number(digits)}` };
+/** The number that a text stands for. Of one in quotes, the issue says that it needs none. */
+function numberSaid(written: string): number | undefined {
+  const [, digits] = Number.isNaN(Number(written)) ? (SAID_NUMBER.exec(written.trim()) ?? []) : [];
+  return digits === undefined ? undefined : Number(digits);
 }
 
 /** `5,0`, `5 stars`, `4/5`, `5★` or `1200px` */
 const SAID_NUMBER = /^(\d{1,9})(?:[.,]0+)?(?:\s*\/\s*5)?(?:\s*(?:\p{L}+|★))?$/u;
-
-/** The text that stands where an issue with the code is, and the schema of its field. */
-function wrongText({ code, path }: Issue, wanted: Issue['code'], schema: z.ZodType, value: unknown) {
-  const found = code === wanted ? schemaAt(schema, path) : undefined;
-  const written = valueAt(value, path);
-  return found !== undefined && typeof written === 'string' ? { field: withoutWrappers(found), written } : undefined;
-}
 
 function samePath(a: Path, b: Path): boolean {
   return a.length === b.length && a.every((key, index) => key === b[index]);
