@@ -26,7 +26,7 @@ export function readOwnText<S extends z.ZodType>(file: FileText, schema: S): Rea
 }
 
 /** The two parts of such a file as they stand in it. */
-export function splitOwnText(file: FileText): Read<Pick<Parts, 'yaml' | 'yamlOffset' | 'text' | 'textOffset'>> {
+export function splitOwnText(file: FileText): Read<Parts> {
   if (/^---[ \t]*(?:\n|$)/.test(file.text)) return splitFrontMatter(file);
   return foundOne({ yaml: '', yamlOffset: 0, text: file.text.trimEnd(), textOffset: 0 });
 }

@@ -1,20 +1,17 @@
 import { quote } from '../../reviews/schemas/issues.ts';
 import type { FileText } from '../files/read-text-file.ts';
-import { type Position, positionAt } from '../problems/problem.ts';
+import { positionAt } from '../problems/problem.ts';
 import { foundOne, type Read, readOn, refused } from '../problems/read.ts';
 import { UNSEEN } from '../source/look-alikes.ts';
 import { isGroup, type Locator, type Source } from '../source/source.ts';
 import { readYaml } from './read-yaml.ts';
 
-/** A review's front matter and the text below it, and where both begin; the lines count from 1. */
+/** Front matter and the text below it, and where both begin in the file. */
 export interface Parts {
   readonly yaml: string;
   readonly yamlOffset: number;
   readonly text: string;
   readonly textOffset: number;
-  readonly textLine: number;
-  /** Where another review's front matter begins in the text. */
-  readonly second: Position | undefined;
 }
 
 /** A line of three dashes. `^` and `$` are of no use here, because they also take U+2028 for the end of a line. */
@@ -23,7 +20,7 @@ const FENCE = /(?<![^\n])---[ \t]*(?![^\n])/g;
 /** Reads a `.md` review: YAML between two lines `---`, below them the plain text. */
 export function readMarkdown(file: FileText): Read<Source> {
   return readOn(splitFrontMatter(file), (parts) =>
-    readOn(readYaml({ ...file, text: parts.yaml }, 2), (front) => joined(front, parts)),
+    readOn(readYaml({ ...file, text: parts.yaml }, 2), (front) => joined(front, file, parts)),
   );
 }
 
@@ -31,24 +28,17 @@ export function readMarkdown(file: FileText): Read<Source> {
 export function splitFrontMatter({ file, text: source }: FileText): Read<Parts> {
   // Such as a file of which a disk that was full, or a program that synchronises folders, kept nothing.
   if (source.trim() === '') return refused(file, 'is empty; bring back what was in it, as git restore does, or delete it');
-  const [opening, closing, ...others] = source.matchAll(FENCE);
+  const [opening, closing] = source.matchAll(FENCE);
   if (opening?.index !== 0) return refused(file, `the front matter is missing; ${openingWords(source)}`);
   if (closing === undefined) return refused(file, `the front matter is not closed; ${closingWords(source)}`);
   const body = source.slice(closing.index + closing[0].length + 1);
   const [blank] = /^(?:[^\S\n]*\n)*/.exec(body) ?? [''];
-  const textOffset = source.length - body.length + blank.length;
-  const { line: textLine } = positionAt(source, textOffset);
   const yamlOffset = opening[0].length + 1;
   return foundOne({
     yaml: source.slice(yamlOffset, closing.index),
     yamlOffset,
     text: body.slice(blank.length).trimEnd(),
-    textOffset,
-    textLine,
-    second: secondReview(
-      source,
-      others.map(({ index }) => index),
-    ),
+    textOffset: source.length - body.length + blank.length,
   });
 }
 
@@ -79,26 +69,26 @@ export function isReviewFront(front: string): boolean {
   return REQUIRED.every((key) => key.test(front));
 }
 
-function secondReview(source: string, fences: readonly number[]): Position | undefined {
-  const begin = fences.find((fence, index) => {
-    return isReviewFront(source.slice(fence, fences[index + 1] ?? fence));
-  });
-  return begin === undefined ? undefined : positionAt(source, begin);
+/** Where another review's front matter begins in a text. */
+function secondReview(text: string): number | undefined {
+  const fences = [...text.matchAll(FENCE)].map(({ index }) => index);
+  return fences.find((fence, at) => isReviewFront(text.slice(fence, fences[at + 1] ?? fence)));
 }
 
-function joined(front: Source, { text, textLine, second }: Parts): Read<Source> {
+function joined(front: Source, { text: whole }: FileText, { text, textOffset }: Parts): Read<Source> {
   const keys = front.value ?? {};
   if (!isGroup(keys)) return refused(front.file, `the front matter must be lines of ${lineWords(keys)}`, front.locator()([]));
+  const second = secondReview(text);
   const locator = (): Locator => {
     const locate = front.locator();
-    return (path, part) => (path[0] === 'text' ? { line: textLine, column: 1 } : locate(path, part));
+    return (path, part) => (path[0] === 'text' ? { ...positionAt(whole, textOffset), column: 1 } : locate(path, part));
   };
   return {
     // If the text is in the front matter instead, only that is reported, and not also that the text is missing.
     found: [{ ...front, value: text === '' ? { text, ...keys } : { ...keys, text }, locator }],
     problems: [
       ...(Object.hasOwn(keys, 'text') ? [{ file: front.file, ...front.locator()(['text'], 'key'), message: MISPLACED }] : []),
-      ...(second ? [{ file: front.file, ...second, message: SECOND }] : []),
+      ...(second === undefined ? [] : refused(front.file, SECOND, positionAt(whole, textOffset + second)).problems),
     ],
   };
 }
