@@ -5,7 +5,7 @@ import { ratingSchema, reviewFileSchema } from '../../reviews/schemas/review.ts'
 import type { FileText } from '../files/read-text-file.ts';
 import { foundOne, joinReads, type Read, refused } from '../problems/read.ts';
 import { type Path, putAt, type Source } from '../source/source.ts';
-import { type Column, columnOf, FIELDS, REQUIRED, readHeader, SEPARATORS, type Separator, separatorOf } from './columns.ts';
+import { type Column, columnOf, FIELDS, REQUIRED, readHeader, SEPARATORS, separatorOf } from './columns.ts';
 import { type CsvRow, readCsvRows } from './rows.ts';
 
 /** A review whose rating is the text of a cell if that is no digit. */
@@ -27,48 +27,31 @@ export function readCsv({ file, text }: FileText): Read<Source> {
   const [header, ...rows] = found;
   if (header === undefined) return { found: [], problems };
   const { cells, issues } = readHeader(header.cells);
-  const head = headOf(header.cells, cells, separator);
+  const readRow = rowReader(file, header.cells, cells, SEPARATORS[separator]);
   // If the header has mistakes, no row can be judged.
   const reads =
     issues.length > 0
       ? issues.map(({ cell, message }) => refused(file, message, header.positionOf(cell)))
-      : rows.filter((row) => widthOf(row) > 0).map((row) => readRow(file, row, head));
+      : rows.filter((row) => widthOf(row) > 0).map(readRow);
   return joinReads([{ found: [], problems }, ...reads]);
 }
 
-/** What the header of a file says of its rows. */
-interface Head {
-  readonly cells: ReadonlyMap<Column, number>;
-  /** How many cells a row has, and how many it needs. */
-  readonly width: number;
-  readonly needed: number;
-  /** The cells of columns without a name. */
-  readonly unnamed: readonly number[];
-  readonly free: readonly (readonly [column: Column, cell: number])[];
-  /** What messages call the separator. */
-  readonly separator: string;
-}
-
-function headOf(header: readonly string[], cells: ReadonlyMap<Column, number>, separator: Separator): Head {
-  return {
-    cells,
-    width: header.length,
-    needed: Math.max(...REQUIRED.map((column) => (cells.get(column) ?? 0) + 1)),
-    unnamed: [...header.keys()].filter((cell) => header[cell]?.trim() === ''),
-    free: [...cells].filter(([column]) => FREE.has(column)),
-    separator: SEPARATORS[separator],
+/** Makes the function that reads the rows below a header. `cells` tells which column stands where in it. */
+function rowReader(file: string, header: readonly string[], cells: ReadonlyMap<Column, number>, separator: string) {
+  const needed = Math.max(...REQUIRED.map((column) => (cells.get(column) ?? 0) + 1));
+  const unnamed = [...header.keys()].filter((cell) => header[cell]?.trim() === '');
+  const free = [...cells].filter(([column]) => FREE.has(column));
+  return (row: CsvRow): Read<Source> => {
+    const stray = unnamed.find((cell) => row.cells[cell]?.trim());
+    if (stray !== undefined) return refused(file, strayMessage(row.cells[stray], separator), row.positionOf(stray));
+    const lost = free.find(([, cell]) => isFormulaFault(row.cells[cell] ?? ''));
+    if (lost !== undefined) return refused(file, lostMessage(lost[0], row.cells[lost[1]]), row.positionOf(lost[1]));
+    // Some programs leave off the empty cells at a row's end, others add some.
+    const isTooWide = widthOf(row) > header.length;
+    if (!isTooWide && row.cells.length >= needed) return foundOne(rowSource(file, row, cells));
+    const width = isTooWide ? widthOf(row) : row.cells.length;
+    return refused(file, widthMessage(width, header.length, separator), row.positionOf(0));
   };
-}
-
-function readRow(file: string, row: CsvRow, { cells, width, needed, unnamed, free, separator }: Head): Read<Source> {
-  const stray = unnamed.find((cell) => row.cells[cell]?.trim());
-  if (stray !== undefined) return refused(file, strayMessage(row.cells[stray], separator), row.positionOf(stray));
-  const lost = free.find(([, cell]) => isFormulaFault(row.cells[cell] ?? ''));
-  if (lost !== undefined) return refused(file, lostMessage(lost[0], row.cells[lost[1]]), row.positionOf(lost[1]));
-  // Some programs leave off the empty cells at a row's end, others add some.
-  const isTooWide = widthOf(row) > width;
-  if (!isTooWide && row.cells.length >= needed) return foundOne(rowSource(file, row, cells));
-  return refused(file, widthMessage(isTooWide ? widthOf(row) : row.cells.length, width, separator), row.positionOf(0));
 }
 
 function strayMessage(cell = '', separator = ''): string {
