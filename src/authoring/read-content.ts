@@ -1,4 +1,5 @@
 import { join, parse } from 'node:path';
+import type { GivenBrand } from '../brand/given-brand.ts';
 import type { OwnAspect } from '../insights/own-aspect.ts';
 import type { Aliases } from '../reviews/aliases.ts';
 import type { Content } from '../reviews/catalog.ts';
@@ -7,7 +8,7 @@ import type { Editorial } from '../reviews/schemas/editorial.ts';
 import type { Parsed } from '../reviews/schemas/issues.ts';
 import type { OwnPage } from '../reviews/schemas/own-page.ts';
 import type { Policy } from '../reviews/schemas/policy.ts';
-import { type BrandSources, readBrand } from './brand/read-brand.ts';
+import { readBrand } from './brand/read-brand.ts';
 import { type CheckedBusiness, checkBusiness } from './business/check-business.ts';
 import { checkFormat } from './business/check-format.ts';
 import { checkAspects } from './editorial/check-aspects.ts';
@@ -41,7 +42,7 @@ interface OtherContent {
   /** What the business says of its reviews; empty where it says nothing. */
   readonly policy: Policy;
   /** How the business looks. */
-  readonly brand: BrandSources;
+  readonly brand: GivenBrand;
   /** The names of all files in `photos/`. */
   readonly photoNames: ReadonlySet<string>;
   readonly ownPages: readonly OwnPage[];
@@ -181,7 +182,7 @@ export async function readParts(
   const pages = kept(readOn(pageTexts, (file) => checkPage(file, pathFaults)));
   const place = { path: directory, file: shownPath(directory) };
   const illustrated = kept(joinReads(await Promise.all(pages.found.map((page) => withPictures(page, place)))));
-  const { problems: _, ...brand } = kept(await readBrand(folder.brand.found));
+  const { brand } = kept(await readBrand(folder.brand.found));
   return {
     business: about,
     businessSource: onlyOne(businessSource),

@@ -1,5 +1,6 @@
 import { extname, parse } from 'node:path';
-import { ENDINGS, type PictureName, pictureOf, STEMS, THEME } from '../files/brand-files.ts';
+import type { PictureName } from '../../brand/given-brand.ts';
+import { ENDINGS, pictureOf, STEMS, THEME } from '../files/brand-files.ts';
 import type { FolderEntry } from '../files/list-folder.ts';
 import { originalOf } from '../files/names/copied-name.ts';
 import { nearest } from '../problems/nearest.ts';

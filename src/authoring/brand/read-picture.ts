@@ -1,6 +1,5 @@
 import { extname } from 'node:path';
-import type { Size } from '../../reviews/small-photo.ts';
-import type { PictureName } from '../files/brand-files.ts';
+import type { GivenPicture, PictureName } from '../../brand/given-brand.ts';
 import type { FolderEntry } from '../files/list-folder.ts';
 import { imageFault } from '../files/photos/image-kind.ts';
 import { decodeText } from '../files/read-text-file.ts';
@@ -9,14 +8,6 @@ import { onlyOne, type Read, readOn, refused, unlessFault } from '../problems/re
 import { shellWord } from '../problems/shell-word.ts';
 import { invisibleFault } from './invisible-fault.ts';
 import { cleanSvg } from './svg/clean-svg.ts';
-
-/** A picture as its owner gives it, with its size when it is turned upright. */
-export interface SourcePicture extends Size {
-  /** What it is called in a problem. */
-  readonly file: string;
-  /** The text of an SVG, written anew, or the bytes of another picture as they are. */
-  readonly content: { readonly svg: string } | { readonly bytes: Buffer };
-}
 
 interface Limits {
   /** In megabytes of 1024 × 1024 bytes. */
@@ -37,7 +28,7 @@ const LIMITS: Readonly<Record<PictureName, Limits>> = {
 const LARGEST_SVG = 100 * 1024;
 
 /** Reads a picture of a brand. */
-export async function readPicture(name: PictureName, entry: FolderEntry): Promise<Read<SourcePicture>> {
+export async function readPicture(name: PictureName, entry: FolderEntry): Promise<Read<GivenPicture>> {
   const { file } = entry;
   const { largest } = LIMITS[name];
   const smaller = extname(file) === '.svg' ? '' : `; npm run reviews -- photo ${shellWord(file)} makes it smaller`;
@@ -49,7 +40,7 @@ export async function readPicture(name: PictureName, entry: FolderEntry): Promis
   return fault === undefined ? readPixels(name, file, bytes) : refused(file, fault);
 }
 
-async function readSvg(file: string, bytes: Buffer): Promise<Read<SourcePicture>> {
+async function readSvg(file: string, bytes: Buffer): Promise<Read<GivenPicture>> {
   const read = readOn(decodeText(file, bytes), cleanSvg);
   const cleaned = onlyOne(read);
   if (cleaned === undefined) return { found: [], problems: read.problems };
@@ -58,11 +49,11 @@ async function readSvg(file: string, bytes: Buffer): Promise<Read<SourcePicture>
     return refused(file, `is still larger than ${LARGEST_SVG / 1024} KB without what its editor left in it; simplify its paths`);
   const { default: sharp } = await import('sharp');
   return attempt(file, async () =>
-    unlessFault({ file, content: { svg }, ...size }, file, await invisibleFault(sharp(Buffer.from(svg)))),
+    unlessFault({ content: { svg }, ...size }, file, await invisibleFault(sharp(Buffer.from(svg)))),
   );
 }
 
-async function readPixels(name: PictureName, file: string, bytes: Buffer): Promise<Read<SourcePicture>> {
+async function readPixels(name: PictureName, file: string, bytes: Buffer): Promise<Read<GivenPicture>> {
   // Loaded late: most content has no such picture.
   const { default: sharp } = await import('sharp');
   const { narrowest } = LIMITS[name];
@@ -73,11 +64,11 @@ async function readPixels(name: PictureName, file: string, bytes: Buffer): Promi
     // A file that begins well may be cut off later.
     const fault = await invisibleFault(sharp(bytes, { failOn: 'error' }));
     // A photo may be all of one colour; a logo or an icon may not.
-    return unlessFault({ file, content: { bytes }, width, height }, file, name === 'photo' ? undefined : fault);
+    return unlessFault({ content: { bytes }, width, height }, file, name === 'photo' ? undefined : fault);
   });
 }
 
-async function attempt(file: string, read: () => Promise<Read<SourcePicture>>): Promise<Read<SourcePicture>> {
+async function attempt(file: string, read: () => Promise<Read<GivenPicture>>): Promise<Read<GivenPicture>> {
   try {
     return await read();
   } catch (error) {

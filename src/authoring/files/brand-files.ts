@@ -1,4 +1,5 @@
 import { parse } from 'node:path';
+import type { PictureName } from '../../brand/given-brand.ts';
 
 /** The pictures of a brand, and what the endings of their files may be. */
 export const ENDINGS = {
@@ -6,9 +7,7 @@ export const ENDINGS = {
   'logo-dark': ['.svg', '.png', '.webp', '.jpg', '.jpeg'],
   icon: ['.svg', '.png'],
   photo: ['.jpg', '.jpeg', '.png', '.webp', '.avif'],
-} satisfies Record<string, readonly string[]>;
-
-export type PictureName = keyof typeof ENDINGS;
+} satisfies Record<PictureName, readonly string[]>;
 
 export const THEME = 'theme.yaml';
 

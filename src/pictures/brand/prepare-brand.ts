@@ -1,14 +1,7 @@
 import { type Brand, THEME_PATH } from '../../brand/brand.ts';
-import type { Theme } from '../../brand/theme.ts';
+import type { GivenBrand } from '../../brand/given-brand.ts';
 import { themeCss } from '../../brand/theme-css.ts';
 import type { BrandFile } from './brand-file.ts';
-import type { GivenPictures } from './prepare-pictures.ts';
-
-/** What an owner gave, checked. */
-export interface GivenBrand {
-  readonly theme: Theme;
-  readonly pictures: GivenPictures;
-}
 
 /** How the business looks, and the files that are published for that. */
 export async function prepareBrand({ theme, pictures }: GivenBrand): Promise<{ brand: Brand; files: readonly BrandFile[] }> {

@@ -1,18 +1,12 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Brand, BrandPicture, Logo } from '../../brand/brand.ts';
+import type { GivenBrand, GivenPicture } from '../../brand/given-brand.ts';
 import type { Mode } from '../../brand/palette.ts';
 import { once } from '../../once.ts';
 import type { Size } from '../../reviews/small-photo.ts';
 import type { BrandFile } from './brand-file.ts';
 import { photoFiles, photoOf } from './photo-files.ts';
 import { unseenOn } from './plate.ts';
-
-/** A picture as its owner gave it: the text of an SVG, or the bytes of another format. */
-interface GivenPicture extends Size {
-  readonly content: { readonly svg: string } | { readonly bytes: Buffer };
-}
-
-export type GivenPictures = ReadonlyMap<'logo' | 'logo-dark' | 'icon' | 'photo', GivenPicture>;
 
 /** In pixels: twice what the head of a page has room for, and what an icon has on the largest screens. */
 const LOGO: Size = { width: 576, height: 128 };
@@ -23,28 +17,25 @@ const LOOKED_AT = 64;
 
 /** The pictures of a brand as they are published. The icon itself is no file; only what is painted from it is. */
 export async function preparePictures(
-  given: GivenPictures,
+  given: GivenBrand['pictures'],
   alt: string,
 ): Promise<{ brand: Omit<Brand, 'theme'>; files: readonly BrandFile[] }> {
   const [light, dark, icon, photo] = (['logo', 'logo-dark', 'icon', 'photo'] as const).map((name) => given.get(name));
   const bytes = photo && 'bytes' in photo.content ? photo.content.bytes : undefined;
   const shown = photo && photoOf(photo, alt);
-  const logo = light && (await published(light, 'logo', LOGO));
-  const logoDark = dark && (await published(dark, 'logo-dark', LOGO));
-  const plate = light && (await plateOf(light, dark === undefined ? ['light', 'dark'] : ['light']));
-  const plateDark = dark && (await plateOf(dark, ['dark']));
+  const logo = light && (await logoOf(light, 'logo', dark === undefined ? ['light', 'dark'] : ['light']));
+  const logoDark = dark && (await logoOf(dark, 'logo-dark', ['dark']));
   return {
-    brand: {
-      ...(logo && { logo: { ...logo, ...(plate && { plate }) } satisfies Logo }),
-      ...(logoDark && { logoDark: { ...logoDark, ...(plateDark && { plate: plateDark }) } satisfies Logo }),
-      ...(icon && { icon: await published(icon, 'icon', ICON) }),
-      ...(shown && { photo: shown }),
-    },
+    brand: { logo, logoDark, icon: icon && (await published(icon, 'icon', ICON)), photo: shown },
     files: [
       ...[logo, logoDark].filter((picture) => picture !== undefined).map(fileOf),
       ...(shown && bytes ? photoFiles(bytes, shown).map(madeOnce) : []),
     ],
   };
+}
+
+async function logoOf(given: GivenPicture, name: string, shownOn: readonly Mode[]): Promise<Logo> {
+  return { ...(await published(given, name, LOGO)), plate: await plateOf(given, shownOn) };
 }
 
 async function published(given: GivenPicture, name: string, most: Size): Promise<BrandPicture> {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { readPicture } from '../../../src/authoring/brand/read-picture.ts';
-import type { PictureName } from '../../../src/authoring/files/brand-files.ts';
+import type { PictureName } from '../../../src/brand/given-brand.ts';
 import { telephonePhoto } from '../../support/content/samples/telephone-photo.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
@@ -24,9 +24,7 @@ async function read(name: PictureName, file: string, content: string | Buffer) {
 
 it('reads pixels as they are, and a drawing cleaned', async () => {
   const bytes = await png(100, 50);
-  expect((await read('logo', 'logo.png', bytes)).found).toEqual([
-    { file: 'logo.png', content: { bytes }, width: 100, height: 50 },
-  ]);
+  expect((await read('logo', 'logo.png', bytes)).found).toEqual([{ content: { bytes }, width: 100, height: 50 }]);
   expect((await read('logo', 'logo.svg', svg('<title>a</title><path d="M0 0h1v1z"/>'))).found).toMatchObject([
     { content: { svg: expect.stringMatching(/^<svg [^>]*><path d="M0 0h1v1z"\/><\/svg>\n$/) }, width: 512, height: 256 },
   ]);

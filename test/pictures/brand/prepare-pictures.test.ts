@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { type GivenPictures, preparePictures } from '../../../src/pictures/brand/prepare-pictures.ts';
+import type { GivenBrand, GivenPicture, PictureName } from '../../../src/brand/given-brand.ts';
+import { preparePictures } from '../../../src/pictures/brand/prepare-pictures.ts';
 
 const svg = (fill: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="128" viewBox="0 0 40 10"><path fill="${fill}" d="M5 2h30v6H5z"/></svg>\n`;
@@ -15,9 +16,8 @@ const pixels = async (width: number, height: number) => ({
   height,
 });
 
-type Given = GivenPictures extends ReadonlyMap<infer Name extends string, infer Picture> ? { [name in Name]?: Picture } : never;
-
-const prepared = (given: Given, alt = '') => preparePictures(new Map(Object.entries(given)) as GivenPictures, alt);
+const prepared = (given: Partial<Record<PictureName, GivenPicture>>, alt = '') =>
+  preparePictures(new Map(Object.entries(given)) as GivenBrand['pictures'], alt);
 
 it('publishes a drawing as it is, and pixels as a PNG that fits the head of a page', async () => {
   const { brand, files } = await prepared({ logo: drawing('#3f8f4f'), 'logo-dark': await pixels(2000, 500) });
@@ -32,14 +32,14 @@ it('puts a logo that dark pages swallow on a plate, unless there is another for 
   const alone = await prepared({ logo: drawing('#111111') });
   expect(alone.brand.logo).toMatchObject({ plate: 'dark' });
   const both = await prepared({ logo: drawing('#111111'), 'logo-dark': drawing('#eeeeee') });
-  expect(both.brand.logo).not.toHaveProperty('plate');
-  expect(both.brand.logoDark).not.toHaveProperty('plate');
+  expect(both.brand.logo).toMatchObject({ plate: undefined });
+  expect(both.brand.logoDark).toMatchObject({ plate: undefined });
 });
 
 it('puts no plate behind a drawing that is another on dark pages by itself', async () => {
   const dark = '<style>@media (prefers-color-scheme: dark) { path { fill: #eee } }</style>';
   const logo = { ...drawing(''), content: { svg: svg('#111111').replace('<path', `${dark}<path`) } };
-  expect((await prepared({ logo })).brand.logo).not.toHaveProperty('plate');
+  expect((await prepared({ logo })).brand.logo).toMatchObject({ plate: undefined });
 });
 
 it('puts each of two logos on a plate that were given the other way round', async () => {
