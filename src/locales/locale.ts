@@ -33,9 +33,6 @@ export interface Locale {
   readonly percent: (part: number) => string;
 }
 
-/** Scripts in which lines run from right to left (ISO 15924): an owner may give words in one that is not shipped. */
-const FROM_RIGHT: readonly string[] = ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm'];
-
 /** The languages of the interface. */
 export const SHIPPED = { en, es, ar } as const satisfies Readonly<Record<string, Messages>>;
 
@@ -69,7 +66,7 @@ export function localeOf(language: string, words: OwnWords = {}): Locale {
     tag,
     formats,
     direction: directionOf(tag),
-    comma: scriptOf(tag) === 'Arab' ? '، ' : ', ',
+    comma: new Intl.Locale(tag).maximize().script === 'Arab' ? '، ' : ', ',
     messages:
       Object.keys(words).length === 0 ? (messages ?? en) : withOwnWords(messages ?? en, words, (count) => plurals.select(count)),
     date: (date) => dates.format(midnight(date)),
@@ -81,13 +78,9 @@ export function localeOf(language: string, words: OwnWords = {}): Locale {
   };
 }
 
-/** Which way lines in a language (BCP 47) run. */
+/** Which way lines in a language (BCP 47) run. An owner may give words in one that is not shipped. */
 export function directionOf(language: string): Locale['direction'] {
-  return FROM_RIGHT.includes(scriptOf(language)) ? 'rtl' : 'ltr';
-}
-
-function scriptOf(language: string): string {
-  return new Intl.Locale(intlTag(language)).maximize().script ?? '';
+  return new Intl.Locale(intlTag(language)).getTextInfo().direction ?? 'ltr';
 }
 
 /** The language of the interface that a tag (BCP 47) of any region means; `undefined` if it is not shipped. */
