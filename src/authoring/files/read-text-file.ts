@@ -50,15 +50,12 @@ function unresolved(file: string): string {
 
 /** The text before the first byte that is not UTF-8, and that byte in hexadecimal. */
 function firstBadByte(bytes: Buffer, decoded: string): { before: string; byte: string } {
-  let offset = 0;
-  let from = 0;
-  for (let found = decoded.indexOf('\uFFFD'); found !== -1; found = decoded.indexOf('\uFFFD', from)) {
-    offset += Buffer.byteLength(decoded.slice(from, found));
+  for (const { index } of decoded.matchAll(/\uFFFD/g)) {
+    const before = decoded.slice(0, index);
+    const offset = Buffer.byteLength(before);
     // The decoder puts U+FFFD for what it cannot read, but the file may also hold one, as these three bytes.
     if (bytes.toString('hex', offset, offset + 3) !== 'efbfbd')
-      return { before: decoded.slice(0, found), byte: bytes.toString('hex', offset, offset + 1) };
-    offset += 3;
-    from = found + 1;
+      return { before, byte: bytes.toString('hex', offset, offset + 1) };
   }
   throw new Error('The text is UTF-8 throughout');
 }

@@ -34,14 +34,9 @@ export function jpegMetadata(bytes: Buffer): string | undefined {
 
 /** Where the next marker is that does not belong to the scan, as stuffed zeros and restarts do. */
 function endOfScan(bytes: Buffer, start: number): number {
-  let offset = start;
-  while (offset < bytes.length) {
-    offset = bytes.indexOf(0xff, offset);
-    if (offset === -1) return bytes.length;
-    const marker = bytes[offset + 1] ?? 0;
-    if (marker === 0xff) offset += 1;
-    else if (marker === 0 || (marker >= 0xd0 && marker <= 0xd7)) offset += 2;
-    else return offset;
+  for (let at = bytes.indexOf(0xff, start); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
+    const marker = bytes[at + 1] ?? 0;
+    if (marker !== 0 && marker !== 0xff && (marker < 0xd0 || marker > 0xd7)) return at;
   }
   return bytes.length;
 }
