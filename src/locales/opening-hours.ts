@@ -1,5 +1,17 @@
 import { onceFor } from '../once.ts';
+import { daysOf } from '../reviews/open-state.ts';
 import type { Locale } from './locale.ts';
+
+/** Days with the same hours. */
+interface HoursRow {
+  /** From Monday, 0. */
+  readonly days: readonly number[];
+  readonly name: string;
+  /** The hours, range by range, or that it is closed. */
+  readonly ranges: readonly string[];
+}
+
+const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
 /** What days without times mean. */
 const ALL_DAY = '00:00-24:00';
@@ -15,21 +27,36 @@ const hoursIn = onceFor(
   (formats: string) => new Intl.NumberFormat(formats, { style: 'unit', unit: 'hour', unitDisplay: 'long' }),
 );
 
-/** Days that count from Monday, 0, in their order; those that follow each other are a range. */
-export function daysText(days: readonly number[], locale: Pick<Locale, 'formats' | 'comma'>): string {
-  const nameOf = (day: number) => weekdaysIn(locale.formats).format(MONDAY + day * DAY_MS);
-  return days
+/** A whole week as people read it: each day stands in one row, and those without hours are closed. */
+export function weekHours(openingHours: readonly string[], locale: Pick<Locale, 'formats' | 'messages' | 'comma'>): HoursRow[] {
+  const lines = openingHours.map((line) => {
+    const [days = '', times = ALL_DAY] = line.split(' ');
+    return { days: days.split(',').flatMap(daysOf), times, ranges: timeRanges(times, locale) };
+  });
+  const rangesOn = (day: number) => {
+    const ofDay = lines.filter(({ days }) => days.includes(day));
+    if (ofDay.length === 0) return [locale.messages.home.closed];
+    return ofDay.sort((a, b) => a.times.localeCompare(b.times)).flatMap(({ ranges }) => ranges);
+  };
+  const rows = [...Map.groupBy(WEEK, (day) => rangesOn(day).join()).values()];
+  return rows.map((days) => ({ days, name: daysText(days, locale), ranges: rangesOn(days[0] ?? 0) }));
+}
+
+/** Days in their order; those that follow each other are a range. */
+function daysText(days: readonly number[], { formats, comma }: Pick<Locale, 'formats' | 'comma'>): string {
+  const nameOf = (day: number) => weekdaysIn(formats).format(MONDAY + day * DAY_MS);
+  const ranges = days
     .filter((day) => !days.includes(day - 1))
     .map((first) => {
       let last = first;
       while (days.includes(last + 1)) last += 1;
       return first === last ? nameOf(first) : `${nameOf(first)}–${nameOf(last)}`;
-    })
-    .join(locale.comma);
+    });
+  return ranges.join(comma);
 }
 
 /** The ranges of times such as `09:00-14:00,16:00-20:00`, each as people of the locale write it. */
-export function timeRanges(times = ALL_DAY, { formats, messages }: Pick<Locale, 'formats' | 'messages'>): string[] {
+function timeRanges(times: string, { formats, messages }: Pick<Locale, 'formats' | 'messages'>): string[] {
   if (times === ALL_DAY) return [hoursIn(formats).format(24)];
   const clock = clockIn(formats);
   return times.split(',').map((range) => {

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { localeOf } from '../../src/locales/locale.ts';
-import { daysText, timeRanges } from '../../src/locales/opening-hours.ts';
-import { daysOf } from '../../src/reviews/open-state.ts';
+import { weekHours } from '../../src/locales/opening-hours.ts';
+
+/** The rows of a week. */
+function rowsOf(lines: readonly string[], tag: string): string[] {
+  const locale = localeOf(tag);
+  // The formatter decides how wide the spaces around a dash are.
+  return weekHours(lines, locale).map(({ name, ranges }) => `${name} ${ranges.join(locale.comma)}`.replaceAll('\u2009', ' '));
+}
 
 it.each([
   ['Mo-Fr 07:00-18:00', 'en', 'Mon–Fri 7:00 AM – 6:00 PM'],
@@ -16,9 +22,28 @@ it.each([
   ['Su', 'en', 'Sun 24 hours'],
   ['Mo-Su 00:00-24:00', 'es', 'lun–dom 24 horas'],
   ['Su', 'ar', 'الأحد 24 ساعة'],
-])('%s in %s is %s', (hours, tag, text) => {
-  const [days = '', times] = hours.split(' ');
-  const said = `${daysText(days.split(',').flatMap(daysOf), localeOf(tag))} ${timeRanges(times, localeOf(tag)).join(localeOf(tag).comma)}`;
-  // The formatter decides how wide the spaces around a dash are.
-  expect(said.replaceAll('\u2009', ' ')).toBe(text);
+])('%s in %s is %s', (line, tag, row) => {
+  expect(rowsOf([line], tag)).toContain(row);
+});
+
+it.each([
+  [
+    'the days without hours as closed',
+    ['Mo-Fr 07:00-18:00', 'Sa 08:00-13:00'],
+    ['Mon–Fri 07:00–18:00', 'Sat 08:00–13:00', 'Sun Closed'],
+  ],
+  ['days with the same hours in one row', ['Mo,We,Fr 09:00-17:00'], ['Mon, Wed, Fri 09:00–17:00', 'Tue, Thu, Sat–Sun Closed']],
+  [
+    'what several lines say of one day in one row',
+    ['Mo-Tu 09:00-12:00', 'Mo 14:00-18:00'],
+    ['Mon 09:00–12:00, 14:00–18:00', 'Tue 09:00–12:00', 'Wed–Sun Closed'],
+  ],
+  ['a range over the end of the week', ['Sa-Mo 10:00-16:00'], ['Mon, Sat–Sun 10:00–16:00', 'Tue–Fri Closed']],
+  ['a week without a break', ['Mo-Su'], ['Mon–Sun 24 hours']],
+])('shows %s', (_, lines, rows) => {
+  expect(rowsOf(lines, 'en-GB')).toEqual(rows);
+});
+
+it('tells the days of each row from Monday on', () => {
+  expect(weekHours(['Sa 08:00-13:00'], localeOf('es')).map(({ days }) => days.join())).toEqual(['0,1,2,3,4,6', '5']);
 });
