@@ -4,8 +4,7 @@ import { type Notice, noticeFileSchema } from '../../reviews/schemas/own-page.ts
 import type { FileText } from '../files/read-text-file.ts';
 import { type Position, positionAt, START } from '../problems/problem.ts';
 import { foundOne, NOTHING, type Read, readOn } from '../problems/read.ts';
-import { markdownProblems } from './check-markdown.ts';
-import { readOwnText } from './own-text.ts';
+import { markdownProblems, readOwnText } from './own-text.ts';
 
 /** The notice, and the position of its last day in the file. */
 export interface CheckedNotice {

@@ -7,8 +7,7 @@ import type { FileText } from '../files/read-text-file.ts';
 import { type Problem, positionAt } from '../problems/problem.ts';
 import { foundOne, type Read, readOn, refused } from '../problems/read.ts';
 import { isReviewFront, splitFrontMatter } from '../yaml/front-matter.ts';
-import { type Below, markdownProblems } from './check-markdown.ts';
-import { readOwnText } from './own-text.ts';
+import { type Below, markdownProblems, readOwnText } from './own-text.ts';
 
 /** The types of tokens that show nothing. */
 const UNSHOWN: readonly string[] = ['space', 'html', 'def'];

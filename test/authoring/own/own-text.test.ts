@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { readOwnText } from '../../../src/authoring/own/own-text.ts';
+import { markdownProblems, readOwnText } from '../../../src/authoring/own/own-text.ts';
+import { tokensOf } from '../../../src/markdown/tokens.ts';
 import { noticeFileSchema } from '../../../src/reviews/schemas/own-page.ts';
 
 const read = (text: string) => readOwnText({ file: 'a.md', text }, noticeFileSchema);
@@ -23,4 +24,17 @@ it.each([
 it('gives the text also where the facts have a mistake', () => {
   expect(read('---\nuntil: soon\n---\nClosed.').found).toMatchObject([{ facts: undefined, text: 'Closed.', offset: 20 }]);
   expect(read('---\nuntil: [\n---\nClosed.').found).toMatchObject([{ facts: undefined, source: undefined }]);
+});
+
+it('gives each mistake in the Markdown of a text its place in the file', () => {
+  const problems = (text: string, above = '') =>
+    markdownProblems({ file: 'a.md', text: above + text }, { text, offset: above.length }, tokensOf(text), {
+      ofPicture: () => undefined,
+      ofLink: () => undefined,
+    }).map(({ line, column, message }) => `${line}:${column} ${message.slice(0, 30)}`);
+  expect(problems('A\n\nb <b>c</b>\n', '---\ntitle: A\n---\n')).toEqual([
+    '6:3 HTML is not allowed: <b>; writ',
+    '6:7 HTML is not allowed: </b>; wri',
+  ]);
+  expect(problems('a\n\u0007')).toEqual(['2:1 holds the control character "\\']);
 });
