@@ -1,14 +1,12 @@
-import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
 import { endpointsOf, readDescription, successOf } from '../../src/docs/description.ts';
 import { sampleRequest } from '../../src/docs/sample-request.ts';
-import { bareEnvironment } from '../support/build.ts';
 import { makeFolder } from '../support/content/content.ts';
 import { startPrism } from '../support/judges/prism.ts';
 import { schemaJudge } from '../support/judges/schema-judge.ts';
+import { runNode } from '../support/programs/run-node.ts';
 import { runPackage } from '../support/programs/run-package.ts';
 import { sampleDist } from '../support/shared.ts';
 import { startServer } from '../support/sites/server.ts';
@@ -100,8 +98,6 @@ console.log(JSON.stringify({
 }));
 `;
 
-const run = promisify(execFile);
-
 it('Orval makes a client that compiles, and is answered as its types say', async () => {
   const config = {
     reviews: { input: { target: file }, output: { target: './client.ts', client: 'fetch', baseUrl: server.origin } },
@@ -114,7 +110,7 @@ it('Orval makes a client that compiles, and is answered as its types say', async
   });
   expect(await runPackage('orval', ['--config', 'orval.config.mjs'], folder)).toMatchObject({ code: 0, stderr: '' });
   expect(await runPackage('typescript', ['--project', folder], folder)).toEqual({ code: 0, stdout: '', stderr: '' });
-  const { stdout } = await run(process.execPath, ['calls.ts'], { cwd: folder, env: bareEnvironment() });
+  const { stdout } = await runNode(['calls.ts'], { cwd: folder });
   expect(JSON.parse(stdout)).toEqual({
     found: [true, true],
     wrong: ['rating'],

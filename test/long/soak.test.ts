@@ -67,7 +67,7 @@ it.runIf(process.platform === 'linux')(TITLE, { timeout: TIMEOUT }, async () => 
   versions++;
   const live = (await liveMemory(inspected)) - (warm ?? 0);
   const loads = await Promise.all(asking.map((load) => load.stop()));
-  const figures = await watch.stop();
+  const figures = watch.stop();
   const expected = callbacks.map((url) => new URL(url).pathname);
   await vi.waitFor(() => expect(haveNewest(callback, versions)).toEqual(expected), { timeout: 20_000, interval: 100 });
   const answers = loads.reduce((sum, load) => sum + load.answers, 0);

@@ -1,13 +1,9 @@
-import { setTimeout } from 'node:timers/promises';
+import { type Load, startLoad } from '../network/load.ts';
 import { askStateless, beginSession, toToolResult } from './client.ts';
 
-export interface McpLoad {
-  /** The newest version in any answer. */
-  newest(): number;
-  /** What has been wrong so far. */
-  readonly faults: readonly string[];
-  /** Ends the load. `faults` are all that was wrong with any answer. */
-  stop(): Promise<{ answers: number; versions: ReadonlySet<number>; faults: readonly string[] }>;
+interface McpLoad extends Load {
+  /** The versions that have been in any answer. */
+  readonly versions: ReadonlySet<number>;
 }
 
 interface Reviews {
@@ -17,19 +13,18 @@ interface Reviews {
   readonly reviews: readonly { readonly text: string }[];
 }
 
-const WORKERS = 3;
 /** Enough for all reviews. */
 const LIMIT = 100;
 const SINCE = '2000-01-01';
 
-/** The load ends by itself at this many faults. */
-const MOST_FAULTS = 20;
+/** In ms: this leaves a core for the build. */
+const PAUSE = 5;
 
 /**
  * Asks an endpoint for all its reviews, in every possible way, until it is stopped, and checks that each answer is from one
  * publication: all texts in an answer must begin with the same `Version <number>.`, and the number must not decrease.
  */
-export async function askMcpUnderLoad(url: string, baseUrl: string, workers = WORKERS): Promise<McpLoad> {
+export async function askMcpUnderLoad(url: string, baseUrl: string, workers = 3): Promise<McpLoad> {
   const session = await beginSession(url);
   const dataset = { uri: `${baseUrl}/reviews.json` };
   const search = { name: 'search_reviews', arguments: { limit: LIMIT } };
@@ -41,40 +36,20 @@ export async function askMcpUnderLoad(url: string, baseUrl: string, workers = WO
     async () => fromTool(await askStateless(url, 'tools/call', search)),
     async () => fromResource(await askStateless(url, 'resources/read', dataset)),
   ];
-  const faults: string[] = [];
   const versions = new Set<number>();
-  let answers = 0;
-  let stopped = false;
-
-  async function worker(): Promise<void> {
+  const load = startLoad(workers, PAUSE, () => {
     let last = 0;
-    for (let turn = 0; !stopped && faults.length < MOST_FAULTS; turn++) {
-      try {
-        const reviews = await asks[turn % asks.length]?.();
-        const version = reviews && versionOf(reviews);
-        answers++;
-        if (version === undefined) faults.push(`mixed: ${JSON.stringify(reviews).slice(0, 1000)}`);
-        else if (version < last) faults.push(`version ${version} after ${last}`);
-        last = version ?? last;
-        versions.add(last);
-      } catch (error) {
-        faults.push(String(error));
-      }
-      // This leaves a core for the build.
-      await setTimeout(5);
-    }
-  }
-
-  const working = Array.from({ length: workers }, worker);
-  return {
-    faults,
-    newest: () => Math.max(...versions),
-    async stop() {
-      stopped = true;
-      await Promise.all(working);
-      return { answers, versions, faults };
-    },
-  };
+    return async (turn) => {
+      const reviews = await asks[turn % asks.length]?.();
+      const version = reviews && versionOf(reviews);
+      if (version === undefined) return [`mixed: ${JSON.stringify(reviews).slice(0, 1000)}`];
+      const faults = version < last ? [`version ${version} after ${last}`] : [];
+      last = version;
+      versions.add(version);
+      return faults;
+    };
+  });
+  return { ...load, versions };
 }
 
 function fromTool(result: unknown): Reviews {

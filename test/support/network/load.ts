@@ -27,11 +27,42 @@ const CODINGS = Object.keys(DECODERS);
 /** The load ends by itself at this many faults: if the server is gone, there would be thousands a second. */
 const MOST_FAULTS = 20;
 
+/** Requests that go on until they are stopped. */
 export interface Load {
   /** What has been wrong so far. */
   readonly faults: readonly string[];
   /** Ends the load. `faults` are all that was wrong with any answer. */
   stop(): Promise<{ answers: number; faults: readonly string[] }>;
+}
+
+/** Starts so many workers, each of which asks again and again, and pauses in between. What asks returns what was wrong. */
+export function startLoad(workers: number, pauseMs: number, worker: (n: number) => (turn: number) => Promise<string[]>): Load {
+  const faults: string[] = [];
+  let answers = 0;
+  let stopped = false;
+
+  async function work(n: number): Promise<void> {
+    const ask = worker(n);
+    for (let turn = 0; !stopped && faults.length < MOST_FAULTS; turn++) {
+      try {
+        faults.push(...(await ask(turn)));
+        answers++;
+      } catch (error) {
+        faults.push(String(error));
+      }
+      if (pauseMs > 0) await setTimeout(pauseMs);
+    }
+  }
+
+  const working = Array.from({ length: workers }, (_, n) => work(n));
+  return {
+    faults,
+    async stop() {
+      stopped = true;
+      await Promise.all(working);
+      return { answers, faults };
+    },
+  };
 }
 
 export interface LoadOptions {
@@ -58,29 +89,6 @@ export function askUnderLoad(origin: string, { workers = 3, pauseMs = 20, path =
   const agent = new Agent({ keepAlive: true });
   /** The checked answers, by path and entity tag. The same tag must always come with the same bytes. */
   const seen = new Map<string, Buffer>();
-  const faults: string[] = [];
-  let answers = 0;
-  let stopped = false;
-
-  async function worker(first: number): Promise<void> {
-    const tags = new Map<string, string>();
-    for (let turn = first; !stopped && faults.length < MOST_FAULTS; turn++) {
-      const asked = path(turn);
-      const coding = CODINGS[Math.floor(turn / 7) % CODINGS.length] ?? 'identity';
-      const key = `${asked} ${coding}`;
-      const known = turn % 2 === 0 ? tags.get(key) : undefined;
-      try {
-        const answer = await ask(origin + asked, coding, known, agent);
-        answers++;
-        faults.push(...look(answer, asked, known));
-        if (tags.size >= MOST_KEPT) tags.clear();
-        if (answer.headers.etag !== undefined) tags.set(key, answer.headers.etag);
-      } catch (error) {
-        faults.push(`${asked}: ${error}`);
-      }
-      if (pauseMs > 0) await setTimeout(pauseMs);
-    }
-  }
 
   function look(answer: Answered, asked: string, known: string | undefined): string[] {
     const key = `${asked} ${answer.headers.etag}`;
@@ -91,16 +99,21 @@ export function askUnderLoad(origin: string, { workers = 3, pauseMs = 20, path =
     return faultsOf(answer, asked, known);
   }
 
-  const working = Array.from({ length: workers }, (_, n) => worker(n * 5));
-  return {
-    faults,
-    async stop() {
-      stopped = true;
-      await Promise.all(working);
-      agent.destroy();
-      return { answers, faults };
-    },
-  };
+  const load = startLoad(workers, pauseMs, (n) => {
+    const tags = new Map<string, string>();
+    return async (at) => {
+      const turn = n * 5 + at;
+      const asked = path(turn);
+      const coding = CODINGS[Math.floor(turn / 7) % CODINGS.length] ?? 'identity';
+      const key = `${asked} ${coding}`;
+      const known = turn % 2 === 0 ? tags.get(key) : undefined;
+      const answer = await ask(origin + asked, coding, known, agent);
+      if (tags.size >= MOST_KEPT) tags.clear();
+      if (answer.headers.etag !== undefined) tags.set(key, answer.headers.etag);
+      return look(answer, asked, known);
+    };
+  });
+  return { ...load, stop: () => load.stop().finally(() => agent.destroy()) };
 }
 
 function pathInTurn(turn: number): string {
@@ -113,7 +126,7 @@ function ask(url: string, coding: string, known: string | undefined, agent: Agen
     get(url, { agent, headers }, (response) => {
       const { statusCode: status = 0, headers } = response;
       buffer(response).then((body) => resolve({ status, headers, body }), reject);
-    }).on('error', reject);
+    }).on('error', (error) => reject(new Error(`${url}: ${error.message}`)));
   });
 }
 

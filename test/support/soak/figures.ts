@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { setTimeout } from 'node:timers/promises';
 
 /** The figures of a process at one moment. */
 export interface Figures {
@@ -8,33 +7,19 @@ export interface Figures {
   readonly descriptors: number;
 }
 
-export interface Watch {
-  /** Ends the watch. Returns the figures of every second, the oldest first. */
-  stop(): Promise<readonly Figures[]>;
-}
-
 /** Works on Linux only. */
 function figuresOf(pid: number): Figures {
   const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
   return { memory: kilobytes / 1024, descriptors: readdirSync(`/proc/${pid}/fd`).length };
 }
 
-export function watchFigures(pid: number): Watch {
+/** Notes the figures of a process every second, until it is stopped. Then it returns them, the oldest first. */
+export function watchFigures(pid: number): { stop(): readonly Figures[] } {
   const figures: Figures[] = [];
-  let stopped = false;
-  const watching = watch();
-
-  async function watch(): Promise<void> {
-    while (!stopped) {
-      figures.push(figuresOf(pid));
-      await setTimeout(1000);
-    }
-  }
-
+  const watch = setInterval(() => figures.push(figuresOf(pid)), 1000);
   return {
-    async stop() {
-      stopped = true;
-      await watching;
+    stop() {
+      clearInterval(watch);
       return figures;
     },
   };
