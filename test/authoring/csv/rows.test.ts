@@ -8,23 +8,15 @@ function quoted(cell: string): string {
 }
 
 describe('CSV rows', () => {
-  it('give back every cell that was written', () => {
+  it('give back every cell that was written, and know where it starts', () => {
     const cell = fc.string({ unit: fc.constantFrom('a', 'é', '😀', '"', ',', '\n', ' ', ';') });
     fc.assert(
-      fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 4 })), (rows) => {
-        const text = rows.map((row) => row.map(quoted).join(',')).join('\n');
-        expect(readCsvRows({ file: 'a.csv', text }, ',').found.map(({ cells }) => cells)).toEqual(rows);
-      }),
-    );
-  });
-
-  it('know where each cell starts', () => {
-    const cell = fc.string({ unit: fc.constantFrom('a', 'é', '😀', '"', ',', '\n') });
-    fc.assert(
-      fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1 }), fc.nat(3), (rows, blanks) => {
+      fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 4 })), fc.nat(3), (rows, blanks) => {
         const text = rows.map((row) => '\n'.repeat(blanks) + row.map(quoted).join(',')).join('\n');
         const lines = text.split('\n');
-        for (const row of readCsvRows({ file: 'a.csv', text }, ',').found) {
+        const { found } = readCsvRows({ file: 'a.csv', text }, ',');
+        expect(found.map(({ cells }) => cells)).toEqual(rows);
+        for (const row of found) {
           row.cells.forEach((value, index) => {
             const { line, column } = row.positionOf(index);
             const rest = lines

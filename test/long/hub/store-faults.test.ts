@@ -7,7 +7,7 @@ import { openSqlite } from '../../../src/hub/store/sqlite/sqlite.ts';
 import { makeFolder } from '../../support/content/content.ts';
 import { madeFile, openFile } from '../../support/databases/sqlite-file.ts';
 import { startCallback } from '../../support/hub/callback-server.ts';
-import { ALL_DUE, IN_ORDER, startOnFile, WITHOUT_STORE } from '../../support/hub/server.ts';
+import { ALL_DUE, IN_ORDER, startHubServer, WITHOUT_STORE } from '../../support/hub/server.ts';
 import { runSql } from '../../support/hub/store-file.ts';
 
 /** A folder on a file system of its own. Skips the test if none can be mounted. */
@@ -30,7 +30,7 @@ it('the disk is full: 503 until it is not, and then each subscriber gets what is
   const file = join(folder, 'hub.sqlite');
   const ballast = join(folder, 'ballast');
   const [first, second] = [await startCallback(), await startCallback()];
-  const server = await startOnFile(file);
+  const server = await startHubServer(`file:${file}`);
   await server.subscribe(`${first.origin}/`);
   expect(() => writeFileSync(ballast, Buffer.alloc(4 * 1024 * 1024))).toThrow('ENOSPC');
   await server.stands(WITHOUT_STORE);
@@ -57,7 +57,7 @@ it('a backup onto a full disk names the backup, not the store, and leaves nothin
 it('a file system that is read-only on start: 503 until it can be written', async (context) => {
   const { folder, remount } = await mountSmall(context, 'size=2m,ro');
   const file = join(folder, 'hub.sqlite');
-  const server = await startOnFile(file);
+  const server = await startHubServer(`file:${file}`);
   await server.stands(WITHOUT_STORE);
   expect(server.problems()).toEqual([expect.stringContaining('EROFS')]);
   remount('rw');

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { freshFile } from '../../support/databases/sqlite-file.ts';
 import { answerAsAsked, startCallback } from '../../support/hub/callback-server.ts';
-import { ALL_DUE, IN_ORDER, startOnFile } from '../../support/hub/server.ts';
+import { ALL_DUE, IN_ORDER, startHubServer } from '../../support/hub/server.ts';
 import { runSql } from '../../support/hub/store-file.ts';
 
 it('two servers on one file deliver everything once, also while one comes and another goes', async () => {
   const file = await freshFile();
   const callback = await startCallback();
-  const old = await startOnFile(file);
+  const old = await startHubServer(`file:${file}`);
   const callbacks = Array.from({ length: 30 }, (_, n) => `${callback.origin}/${n}`);
   for (const url of callbacks.slice(0, 10)) await old.subscribe(url);
-  const next = await startOnFile(file);
+  const next = await startHubServer(`file:${file}`);
   for (const url of callbacks.slice(10, 20)) await next.subscribe(url);
   const got = async (times: number) => {
     for (const [n] of callbacks.slice(0, 20).entries())
@@ -24,7 +24,7 @@ it('two servers on one file deliver everything once, also while one comes and an
   expect(await old.stop()).toBe(0);
   runSql(file, ALL_DUE);
   await callback.waitFor(() => held.length > 0);
-  const third = await startOnFile(file);
+  const third = await startHubServer(`file:${file}`);
   await third.stands(IN_ORDER);
   callback.answerWith(answerAsAsked);
   for (const { end } of held) end();

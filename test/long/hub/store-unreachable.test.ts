@@ -5,7 +5,7 @@ import { startPostgres } from '../../support/databases/postgres.ts';
 import { freshFile } from '../../support/databases/sqlite-file.ts';
 import { holdSqlite } from '../../support/databases/sqlite-process.ts';
 import { startCallback } from '../../support/hub/callback-server.ts';
-import { ALL_DUE, IN_ORDER, startHubServer, startOnFile, WITHOUT_STORE } from '../../support/hub/server.ts';
+import { ALL_DUE, IN_ORDER, startHubServer, WITHOUT_STORE } from '../../support/hub/server.ts';
 import { runSql } from '../../support/hub/store-file.ts';
 import { startTcpServer } from '../../support/network/loopback-server.ts';
 
@@ -14,7 +14,7 @@ it('another process holds the file for 30 s: reads do not notice, what was under
 }, async () => {
   const file = await freshFile();
   const callback = await startCallback();
-  const server = await startOnFile(file);
+  const server = await startHubServer(`file:${file}`);
   await server.subscribe(`${callback.origin}/`);
   const held = callback.hold();
   runSql(file, ALL_DUE);

@@ -33,11 +33,6 @@ export interface HubServer extends RunningServer {
 /** Makes every subscription to be delivered again, as a change of its topic does. */
 export const ALL_DUE = 'update subscription set delivered_version = 0';
 
-/** Starts a server on a store's file, as `startHubServer` does. */
-export function startOnFile(file: string): Promise<HubServer> {
-  return startHubServer(`file:${file}`);
-}
-
 /** Starts a server of the sample business whose hub may call back on loopback. It ends with the test. */
 export async function startHubServer(database: string): Promise<HubServer> {
   const folder = await temporaryFolder();

@@ -29,7 +29,6 @@ interface Job {
   readonly outputs?: Texts;
   readonly permissions?: Texts;
   readonly environment?: { readonly name: string; readonly url: string };
-  readonly 'timeout-minutes'?: number;
   readonly steps: readonly Step[];
 }
 
