@@ -54,14 +54,14 @@ export async function readFolder(directory: string): Promise<Read<ContentFolder>
   const namesInPages = new Set(inPages.found.map(({ name }) => name));
   const pageFiles = readOn(readOn(inPages, publishable), (entry) => pageFile(entry, namesInPages));
   const pageNames = pageFiles.found.map(({ name }) => parse(name).name);
-  const photos = await insideOf('photos', listFolder);
-  const photoFiles = await mapInBatches(photos.found, readPhoto);
+  const inPhotos = await insideOf('photos', listFolder);
+  const photos = joinReads([{ ...inPhotos, found: [] }, ...(await mapInBatches(inPhotos.found, readPhoto))]);
 
   const files = entries.filter(({ name }) => isFileName(name));
   const texts = new Map(await mapInBatches(files, async (entry) => [entry.name, await readTexts(publishable(entry))] as const));
   if (!texts.has('business.yaml') && !isMisnamed('business.yaml', entries)) texts.set('business.yaml', missing);
   const textOf = (name: FileName): Read<FileText> => texts.get(name) ?? NOTHING;
-  const arePhotosKnown = photos.problems.length === 0 && !isMisnamed('photos', entries);
+  const arePhotosKnown = inPhotos.problems.length === 0 && !isMisnamed('photos', entries);
   return foundOne({
     textOf,
     reviews: joinReads([await readTexts(reviewFiles), textOf('reviews.csv'), textOf('reviews.jsonl')]),
@@ -71,8 +71,8 @@ export async function readFolder(directory: string): Promise<Read<ContentFolder>
     ),
     filesBeside: (await listPublic({ path: publicBeside(), file: 'public' })).found,
     photos: {
-      digests: arePhotosKnown ? new Map(photoFiles.map(({ name, sha256 }) => [name, sha256])) : undefined,
-      problems: [...photos.problems, ...photoFiles.flatMap(({ problems }) => problems)],
+      digests: arePhotosKnown ? new Map(photos.found) : undefined,
+      problems: photos.problems,
     },
     brand: await insideOf('brand', listFolder),
     unread: unreadEntries(entries),

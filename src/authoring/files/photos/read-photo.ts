@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import { basename, dirname, join } from 'node:path';
-import type { Problem } from '../../problems/problem.ts';
-import { onlyOne, readOn, refused, unlessFault } from '../../problems/read.ts';
+import { onlyOne, type Read, readOn, refused, unlessFault } from '../../problems/read.ts';
 import { shellWord } from '../../problems/shell-word.ts';
 import type { FolderEntry } from '../list-folder.ts';
 import { readRegularFile } from '../regular-file.ts';
@@ -9,21 +8,16 @@ import { imageFault } from './image-kind.ts';
 import { metadataIn } from './image-metadata.ts';
 import { photoName } from './photo-name.ts';
 
-/** An entry of the folder `photos`, in which each must be a photo. */
-export interface PhotoFile {
-  readonly name: string;
-  /** Of its bytes, hexadecimal; `undefined` if the file is faulty. */
-  readonly sha256: string | undefined;
-  readonly problems: readonly Problem[];
-}
+/** An entry of the folder `photos`, and the SHA-256 of its bytes, hexadecimal; `undefined` if it is no photo without fault. */
+export type PhotoDigest = readonly [name: string, sha256: string | undefined];
 
 /** Reads a photo whole, so that the checks are of the bytes that would be published. */
-export async function readPhoto(entry: FolderEntry): Promise<PhotoFile> {
+export async function readPhoto(entry: FolderEntry): Promise<Read<PhotoDigest>> {
   const { name, file, isDirectory } = entry;
   const read = isDirectory ? refused(file, FOLDER) : await readRegularFile(entry);
   const photo = readOn(read, (bytes) => unlessFault(bytes, file, photoFault(file, bytes)));
   const bytes = onlyOne(photo);
-  return { name, sha256: bytes && hash('sha256', bytes), problems: photo.problems };
+  return { found: [[name, bytes && hash('sha256', bytes)]], problems: photo.problems };
 }
 
 function photoFault(file: string, bytes: Buffer): string | undefined {

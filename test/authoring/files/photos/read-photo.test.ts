@@ -3,23 +3,27 @@ import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { listFolder } from '../../../../src/authoring/files/list-folder.ts';
-import { type PhotoFile, readPhoto } from '../../../../src/authoring/files/photos/read-photo.ts';
-import { formatProblem } from '../../../../src/authoring/problems/problem.ts';
+import { type PhotoDigest, readPhoto } from '../../../../src/authoring/files/photos/read-photo.ts';
+import { joinReads, type Read } from '../../../../src/authoring/problems/read.ts';
 import { makeFolder } from '../../../support/content/content.ts';
+import { linesOf } from '../../../support/content/reading/check-yaml.ts';
 
-async function photosIn(path: string): Promise<PhotoFile[]> {
+async function photosIn(path: string): Promise<Read<PhotoDigest>> {
   const { found } = await listFolder({ path, file: 'photos' });
-  return Promise.all(found.map(readPhoto));
+  return joinReads(await Promise.all(found.map(readPhoto)));
 }
 
 it('tells the digest of a photo, and of one to which a link leads', async () => {
   const folder = await makeFolder({ 'a.gif': 'GIF89a' });
   await symlink('a.gif', join(folder, 'link.GIF'));
   const sha256 = hash('sha256', 'GIF89a');
-  expect(await photosIn(folder)).toEqual([
-    { name: 'a.gif', sha256, problems: [] },
-    { name: 'link.GIF', sha256, problems: [] },
-  ]);
+  expect(await photosIn(folder)).toEqual({
+    found: [
+      ['a.gif', sha256],
+      ['link.GIF', sha256],
+    ],
+    problems: [],
+  });
 });
 
 it('tells each entry that is no photo, and one that may tell where it was taken, with the command that mends it', async () => {
@@ -31,8 +35,8 @@ it('tells each entry that is no photo, and one that may tell where it was taken,
   });
   await symlink('nowhere', join(folder, 'b.gif'));
   const photos = await photosIn(folder);
-  expect(photos.map(({ sha256 }) => sha256)).toEqual(Array(5).fill(undefined));
-  expect(photos.flatMap(({ problems }) => problems).map(formatProblem)).toEqual([
+  expect(photos.found.map(([, sha256]) => sha256)).toEqual(Array(5).fill(undefined));
+  expect(linesOf(photos)).toEqual([
     'photos/IMG 1.GIF:1:1  holds XMP data, which may tell where and when it was taken; rename it to img-1.gif, as no address can hold its name; then npm run reviews -- photo <id of its review> photos/img-1.gif takes that out (without the id, if no review shows it)',
     'photos/a.gif:1:1  is empty; copy the photo here again',
     'photos/b.gif:1:1  is a symbolic link to a file that does not exist',
@@ -43,7 +47,7 @@ it('tells each entry that is no photo, and one that may tell where it was taken,
 
 it('tells how a photo as telephones store it comes to be one that browsers show', async () => {
   const photos = await photosIn(await makeFolder({ 'IMG 9.HEIC': 'x', 'a.heif': 'x' }));
-  expect(photos.flatMap(({ problems }) => problems).map(formatProblem)).toEqual([
+  expect(linesOf(photos)).toEqual([
     'photos/IMG 9.HEIC:1:1  is a photo that few browsers show; npm run reviews -- photo <id of its review> "photos/IMG 9.HEIC" makes one for all of them, then delete this file',
     'photos/a.heif:1:1  is a photo that few browsers show; npm run reviews -- photo <id of its review> photos/a.heif makes one for all of them, then delete this file',
   ]);
