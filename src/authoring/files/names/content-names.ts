@@ -74,9 +74,9 @@ function unreadMessage(entry: FolderEntry, names: ReadonlySet<string>): string {
     return 'is not read; reviews belong in reviews.jsonl, one a line, or in the folder reviews, one a file';
   }
   if (meant !== undefined) {
-    return names.has(meant)
-      ? `is not read, but ${meant} is; move what is missing there into it, and this out of the folder`
-      : misnamed(entry.name, meant);
+    if (names.has(meant)) return `is not read, but ${meant} is; move what is missing there into it, and this out of the folder`;
+    if (ending === '.md' && extname(meant) !== '.md') return `is Markdown, which is not read here; ${writtenInto(meant)}`;
+    return misnamed(entry.name, meant);
   }
   const original = originalOf(entry.name);
   const brandFile = entry.isDirectory ? undefined : brandFileOf(entry.name);
