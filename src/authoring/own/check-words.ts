@@ -59,21 +59,19 @@ export function checkWords(value: unknown): Parsed<OwnWords> {
 
 /** Adds advice to the issue of an unknown key, perhaps of another version: how it is written, or where there is such a key. */
 function withWay(issue: Issue): Issue {
-  if (issue.code !== 'unrecognized_keys') return issue;
-  const { path } = issue;
+  return issue.code === 'unrecognized_keys' ? { ...issue, message: wayTo(issue.path, issue.message) } : issue;
+}
+
+function wayTo(path: Issue['path'], message: string): string {
   const key = String(path.at(-1));
   const [group, ...below] = key.split('.');
   if (MESSAGES.has(path.join('.')) && below.length > 0)
-    return {
-      ...issue,
-      message: `unknown key ${quote(key)}; write ${group}: on a line, and ${below.join('.')}: below it, two spaces in`,
-    };
+    return `unknown key ${quote(key)}; write ${group}: on a line, and ${below.join('.')}: below it, two spaces in`;
   const elsewhere = [...MESSAGES.keys()].find((known) => known.endsWith(`.${key}`));
-  const way = elsewhere === undefined ? '' : `; there is one under ${elsewhere.split('.').slice(0, -1).join('.')}`;
-  return {
-    ...issue,
-    message: `${issue.message}${way} (words.schema.json, in the folder schemas of the software, has all keys of this version)`,
-  };
+  // Then no key is meant that is only spelt alike.
+  const told =
+    elsewhere === undefined ? message : `unknown key ${quote(key)}; there is one under ${elsewhere.slice(0, -key.length - 1)}`;
+  return `${told} (words.schema.json, in the folder schemas of the software, has all keys of this version)`;
 }
 
 /** Adds the valid messages of a group to `words`, by their paths, and returns what is wrong with their placeholders. */

@@ -44,6 +44,7 @@ describe('own words', () => {
       'home:\n  colophon: A',
       '2:3  home: unknown key "colophon"; there is one under site (words.schema.json, in the folder schemas of the software, has all keys',
     ],
+    ['title: A', '1:1  unknown key "title"; there is one under home (words.schema.json, in the folder'],
     ['hom:\n  title: A', '1:1  unknown key "hom"; did you mean home?'],
     ['home:\n  allReviews: All reviews', '2:15  allReviews under home: {count} is missing; what it stands for would not be said'],
     [
