@@ -31,21 +31,21 @@ export interface Brand {
   readonly photo?: BrandPhoto | undefined;
 }
 
-/** A picture as pages show it. Its content is a file of its own, so that no page is made anew when only the content changes. */
-type Shown<Picture extends BrandPicture> = Omit<Picture, 'content'>;
+/** A logo as pages show it. Its content is a file of its own, so that no page is made anew when only the content changes. */
+type ShownLogo = Omit<Logo, 'content'>;
 
 /** What pages show of a brand. */
 export interface ShownBrand extends Pick<Brand, 'theme' | 'photo'> {
-  readonly logo?: Shown<Logo> | undefined;
-  readonly logoDark?: Shown<Logo> | undefined;
+  readonly logo?: ShownLogo | undefined;
+  readonly logoDark?: ShownLogo | undefined;
 }
 
 export function shownBrand({ theme, logo, logoDark, photo }: Brand): ShownBrand {
   return { theme, photo, logo: logo && shown(logo), logoDark: logoDark && shown(logoDark) };
 }
 
-function shown<Picture extends BrandPicture>({ content: _, ...picture }: Picture): Shown<Picture> {
-  return picture;
+function shown({ content: _, ...logo }: Logo): ShownLogo {
+  return logo;
 }
 
 /** The looks of a business without a brand. */

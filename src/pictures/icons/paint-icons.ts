@@ -25,7 +25,12 @@ export function paintTouchIcon(svg: string, fonts: Fonts): Uint8Array<ArrayBuffe
 
 /** Paints the icon as large as it fits into a square of this side. */
 function paintIcon(svg: string, within: number, fonts: Fonts): Painting {
-  const painting = attempt(() => paint(svg, { within, fonts: fontsFor(svg, fonts) }));
+  let painting: Painting;
+  try {
+    painting = paint(svg, { within, fonts: fontsFor(svg, fonts) });
+  } catch (error) {
+    throw unusable(error instanceof Error ? error.message : String(error));
+  }
   if (painting.pixels.every((byte) => byte === 0)) throw unusable('nothing of it can be painted here');
   return painting;
 }
@@ -34,14 +39,6 @@ function paintIcon(svg: string, within: number, fonts: Fonts): Painting {
 function fontsFor(svg: string, { canWrite, files }: Fonts): FontFiles {
   const text = svg.replace(/<(title|desc|style)\b.*?<\/\1>/gs, '').replace(/<[^>]*>|\s/g, '');
   return text !== '' && canWrite(text) && !text.includes('&#') ? files : [];
-}
-
-function attempt(work: () => Painting): Painting {
-  try {
-    return work();
-  } catch (error) {
-    throw unusable(error instanceof Error ? error.message : String(error));
-  }
 }
 
 function unusable(reason: string): Error {
