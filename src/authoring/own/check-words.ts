@@ -7,7 +7,7 @@ import { type Issue, type Parsed, quote } from '../../reviews/schemas/issues.ts'
 import { proseSchema } from '../../reviews/schemas/review.ts';
 import { nearest } from '../problems/nearest.ts';
 import { parseValue } from '../source/parse-value.ts';
-import { isGroup } from '../source/source.ts';
+import { valueAt } from '../source/source.ts';
 
 /** Every message by its path. */
 const MESSAGES = templatesOf(en);
@@ -52,8 +52,18 @@ function shownMessage(message: OwnMessage): string {
 /** Checks the value of `words.yaml`; an empty file leaves all words as they are. */
 export function checkWords(value: unknown): Parsed<OwnWords> {
   const parsed = parseValue(wordsFileSchema, value ?? {});
+  const issues = parsed.ok ? [] : parsed.issues.map(withWay);
   const words: Record<string, OwnMessage> = {};
-  const issues = [...(parsed.ok ? [] : parsed.issues.map(withWay)), ...gather(en, value, [], words)];
+  for (const [name, now] of MESSAGES) {
+    const path = name.split('.');
+    const written = valueAt(value, path);
+    if (written === undefined) continue;
+    const { data } = messageSchema(now).safeParse(written) as { data?: OwnMessage };
+    // What is wrong otherwise is reported already.
+    if (data === undefined) continue;
+    words[name] = data;
+    issues.push(...placeholderIssues(path, now, data));
+  }
   return issues.length === 0 ? { ok: true, value: words } : { ok: false, issues };
 }
 
@@ -74,26 +84,7 @@ function wayTo(path: Issue['path'], message: string): string {
   return `${told} (words.schema.json, in the folder schemas of the software, has all keys of this version)`;
 }
 
-/** Adds the valid messages of a group to `words`, by their paths, and returns what is wrong with their placeholders. */
-function gather(
-  group: { readonly [key: string]: Part },
-  own: unknown,
-  keys: readonly string[],
-  words: Record<string, OwnMessage>,
-): Issue[] {
-  if (!isGroup(own)) return [];
-  return Object.entries(group).flatMap(([key, part]) => {
-    if (!Object.hasOwn(own, key)) return [];
-    const path = [...keys, key];
-    if (!isMessage(part)) return gather(part, own[key], path, words);
-    const now = templateOf(path.join('.'), part);
-    const { data } = messageSchema(now).safeParse(own[key]) as { data?: OwnMessage };
-    if (data === undefined) return [];
-    words[path.join('.')] = data;
-    return placeholderIssues(path, now, data);
-  });
-}
-
+/** What is wrong with the placeholders of the business's words for a message. */
 function placeholderIssues(path: string[], now: OwnMessage, own: OwnMessage): Issue[] {
   if (typeof now === 'object' && !isCounted(now)) return [];
   const { one, other } = typeof now === 'string' ? { one: now, other: now } : now;
