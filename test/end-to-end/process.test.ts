@@ -11,7 +11,7 @@ import { bareEnvironment, root } from '../support/build.ts';
 import { makeFolder } from '../support/content/content.ts';
 import { startTcpServer } from '../support/network/loopback-server.ts';
 import { PATIENCE } from '../support/patience.ts';
-import { olderNode } from '../support/programs/older-node.ts';
+import { olderNode } from '../support/programs/installed-program.ts';
 import { type Ended, runNode } from '../support/programs/run-node.ts';
 import { sampleDist } from '../support/shared.ts';
 import { type RunningServer, startServer } from '../support/sites/server.ts';

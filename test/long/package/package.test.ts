@@ -9,7 +9,7 @@ import { root } from '../../support/build.ts';
 import { writeSpanishContent } from '../../support/content/samples/spanish-content.ts';
 import { folderSize } from '../../support/folder-size.ts';
 import { emptyPlace } from '../../support/programs/empty-place.ts';
-import { olderNode } from '../../support/programs/older-node.ts';
+import { olderNode } from '../../support/programs/installed-program.ts';
 import { runPackage } from '../../support/programs/run-package.ts';
 import { runProgram, startProgram, withThisNode } from '../../support/programs/stranger.ts';
 import { packedSoftware, spanishDist } from '../../support/shared.ts';
