@@ -18,16 +18,16 @@ import { checkPolicy } from './editorial/check-policy.ts';
 import { checkRemoved, type RemovedReview } from './editorial/check-removed.ts';
 import { checkSummary } from './editorial/check-summary.ts';
 import { isRemoved } from './editorial/forgotten-id.ts';
+import type { Place } from './files/list-folder.ts';
 import type { FileName } from './files/names/content-names.ts';
-import { readFolder, shownPath } from './files/read-folder.ts';
-import type { FileText } from './files/read-text-file.ts';
+import { type ContentFolder, EMPTY_FOLDER, readFolder, shownPath } from './files/read-folder.ts';
 import { type CheckedNotice, checkNotice } from './own/check-notice.ts';
 import { checkPage } from './own/check-page.ts';
 import { checkWords } from './own/check-words.ts';
 import { pictureFaultOf, withPictures } from './own/picture-sizes.ts';
 import { linkFaultOf } from './own/site-paths.ts';
 import { compareProblems, type Problem } from './problems/problem.ts';
-import { foundOne, joinReads, onlyOne, type Read, readOn } from './problems/read.ts';
+import { foundOne, joinReads, NOTHING, onlyOne, type Read, readOn } from './problems/read.ts';
 import { type CheckedReviews, checkReviews } from './reviews/check-reviews.ts';
 import { readReviews } from './reviews/read-reviews.ts';
 import { checkSources, type Source } from './source/source.ts';
@@ -85,76 +85,61 @@ export interface ContentParts extends OtherContent {
 
 type HasProblems = Pick<Read<unknown>, 'problems'>;
 
-/** The texts of the pages, with those that they are to have. */
-function pagesWith(pages: readonly FileText[], directory: string, instead: Readonly<Record<string, string>>): FileText[] {
-  const given = Object.entries(instead).filter(([name]) => name.startsWith('pages/'));
-  const texts = given.map(([name, text]) => ({ file: join(shownPath(directory), name), text }));
-  return [...pages.filter(({ file }) => texts.every((each) => each.file !== file)), ...texts];
-}
-
-/** The parts of a folder that cannot be read at all. */
-function nothing(problems: readonly Problem[]): ContentParts {
-  return {
-    business: undefined,
-    businessSource: undefined,
-    reviews: { drafts: [], published: [] },
-    editorial: { faq: [] },
-    aspects: [],
-    policy: {},
-    brand: { theme: {}, pictures: new Map() },
-    ownPages: [],
-    notice: undefined,
-    words: {},
-    removed: [],
-    photoNames: new Set(),
-    problems,
-  };
-}
+/** Texts that are not saved yet, by the names of their files. */
+type Unsaved = Readonly<Partial<Record<FileName, string>> & Record<`pages/${string}`, string>>;
 
 /**
  * Reads and checks the content folder in three steps: its files become texts, the texts become values with positions, and the
- * values become checked records. The mistakes of all three steps come at once. `instead`: texts that are not saved yet, by the names
- * of their files; they are checked in place of the files.
+ * values become checked records. The mistakes of all three steps come at once. Unsaved texts are checked in place of the files.
  */
-export async function readParts(
-  directory: string,
-  instead: Readonly<Partial<Record<FileName, string>> & Record<`pages/${string}`, string>> = {},
-): Promise<ContentParts> {
+export async function readParts(directory: string, unsaved: Unsaved = {}): Promise<ContentParts> {
+  const place = { path: directory, file: shownPath(directory) };
   const read = await readFolder(directory);
-  const folder = onlyOne(read);
-  if (folder === undefined) return nothing(read.problems);
-  const textOf = (name: FileName): Read<FileText> => {
-    const text = instead[name];
-    return text === undefined ? folder.textOf(name) : foundOne({ file: join(shownPath(directory), name), text });
-  };
-  const businessSource = readOn(textOf('business.yaml'), readYaml);
+  const saved = onlyOne(read);
+  if (saved === undefined) return checkFolder(EMPTY_FOLDER, place, read);
+  const folder = withTexts(saved, place, unsaved);
+  const source = readOn(folder.textOf('business.yaml'), readYaml);
   // In an unknown format no other problem would be reliable.
-  const format = checkSources(businessSource, checkFormat);
-  if (businessSource.problems.length === 0 && format.problems.length > 0) return nothing(format.problems);
+  const format = checkSources(source, checkFormat);
+  const isUnknown = source.problems.length === 0 && format.problems.length > 0;
+  return isUnknown ? checkFolder(EMPTY_FOLDER, place, format) : checkFolder(folder, place);
+}
 
-  const steps: HasProblems[] = [{ problems: folder.unread }, folder.photos, folder.brand, folder.publicFiles];
+/** The folder with these texts in the place of its own. */
+function withTexts(folder: ContentFolder, { file: shown }: Place, unsaved: Unsaved): ContentFolder {
+  const texts = new Map(Object.entries(unsaved).map(([name, text]) => [name, { file: join(shown, name), text }]));
+  const pages = [...texts].filter(([name]) => name.startsWith('pages/')).map(([, page]) => page);
+  const others = folder.pages.found.filter(({ file }) => pages.every((page) => page.file !== file));
+  return {
+    ...folder,
+    textOf(name) {
+      const text = texts.get(name);
+      return text === undefined ? folder.textOf(name) : foundOne(text);
+    },
+    pages: { ...folder.pages, found: [...others, ...pages] },
+  };
+}
+
+/** Checks the texts of a folder. `before`: what was wrong with the folder itself. */
+async function checkFolder(folder: ContentFolder, place: Place, before: HasProblems = NOTHING): Promise<ContentParts> {
+  const steps: HasProblems[] = [before, { problems: folder.unread }, folder.photos, folder.brand, folder.publicFiles];
   /** Keeps the problems of a step of reading. */
   const kept = <T extends HasProblems>(step: T): T => {
     steps.push(step);
     return step;
   };
   const checked = <T>(name: FileName, check: (value: unknown) => Parsed<T>): Read<T> =>
-    kept(readOn(textOf(name), (file) => checkYamlFile(file, check)));
+    kept(readOn(folder.textOf(name), (file) => checkYamlFile(file, check)));
 
   const business = checked('business.yaml', checkBusiness);
   const about = onlyOne(business);
   const reviewSources = kept(readOn(folder.reviews, readReviews));
-  const reviews = kept(
-    checkReviews(reviewSources.found, {
-      language: about?.language,
-      known: about?.known,
-      photos: folder.photos.digests,
-    }),
-  );
+  const against = { language: about?.language, known: about?.known, photos: folder.photos.digests };
+  const reviews = kept(checkReviews(reviewSources.found, against));
   const complete = reviewSources.problems.length === 0 && folder.unread.length === 0;
   const states = { stateOf: reviews.stateOf, complete };
   const faq = checked('faq.yaml', (value) => checkFaq(value, states));
-  const summary = kept(readOn(textOf('summary.md'), checkSummary));
+  const summary = kept(readOn(folder.textOf('summary.md'), checkSummary));
   const summaryText = onlyOne(summary);
   const aspects = checked('aspects.yaml', checkAspects);
   const policy = checked('policy.yaml', checkPolicy);
@@ -162,12 +147,10 @@ export async function readParts(
   checked('imports.yaml', checkImports);
   const words = checked('words.yaml', checkWords);
   const photoNames = folder.photos.digests && new Set(folder.photos.digests.keys());
-  const pageTexts = { ...folder.pages, found: pagesWith(folder.pages.found, directory, instead) };
-  const files = { photos: photoNames, publicFiles: folder.publicFiles.found };
   const ofLink = linkFaultOf({
     photos: photoNames,
     publicFiles: [...folder.publicFiles.found, ...folder.filesBeside],
-    pages: pageTexts.found.map(({ file }) => `/${parse(file).name}`),
+    pages: folder.pages.found.map(({ file }) => `/${parse(file).name}`),
     business: about?.business,
     reviews: complete && reviews.problems.length === 0 ? reviews.published : undefined,
     whyAbsent: (id) => {
@@ -177,15 +160,14 @@ export async function readParts(
     },
     aspects: aspects.problems.length === 0 ? aspects.found.flat().map(({ id }) => id) : undefined,
   });
-  const pathFaults = { ofPicture: pictureFaultOf(files), ofLink };
-  const notice = kept(readOn(textOf('notice.md'), (file) => checkNotice(file, ofLink)));
-  const pages = kept(readOn(pageTexts, (file) => checkPage(file, pathFaults)));
-  const place = { path: directory, file: shownPath(directory) };
+  const pathFaults = { ofPicture: pictureFaultOf({ photos: photoNames, publicFiles: folder.publicFiles.found }), ofLink };
+  const notice = kept(readOn(folder.textOf('notice.md'), (file) => checkNotice(file, ofLink)));
+  const pages = kept(readOn(folder.pages, (file) => checkPage(file, pathFaults)));
   const illustrated = kept(joinReads(await Promise.all(pages.found.map((page) => withPictures(page, place)))));
   const { brand } = kept(await readBrand(folder.brand.found));
   return {
     business: about,
-    businessSource: onlyOne(businessSource),
+    businessSource: onlyOne(readOn(folder.textOf('business.yaml'), readYaml)),
     reviews,
     editorial: { faq: faq.found.flat(), ...(summaryText !== undefined && { summary: summaryText }) },
     aspects: aspects.found.flat(),

@@ -34,6 +34,18 @@ export interface ContentFolder {
   readonly unread: readonly Problem[];
 }
 
+/** A folder that holds nothing, in the place of one that cannot be read. */
+export const EMPTY_FOLDER: ContentFolder = {
+  textOf: () => NOTHING,
+  reviews: NOTHING,
+  pages: NOTHING,
+  publicFiles: NOTHING,
+  filesBeside: [],
+  photos: { digests: undefined, problems: [] },
+  brand: NOTHING,
+  unread: [],
+};
+
 /** Lists a content folder, and reads its texts and photos, each once. */
 export async function readFolder(directory: string): Promise<Read<ContentFolder>> {
   const shown = shownPath(directory);
