@@ -1,4 +1,4 @@
-import { markOf } from '../brand/mark.ts';
+import { markOf } from '../brand/brand.ts';
 import { readFonts } from '../pictures/fonts.ts';
 import { siteIcon } from '../pictures/icons/site-icon.ts';
 import { startRenderer } from '../pictures/resvg.ts';

@@ -1,5 +1,4 @@
-import { withoutMistakes } from '../../word-files/without-mistakes.ts';
-import type { WordFile } from '../../word-files/word-file.ts';
+import { type WordFile, withoutMistakes } from '../../word-files/word-file.ts';
 import type { Dictionary } from '../lexicon/pattern.ts';
 import { findPatterns, indexPatterns, type PatternIndex } from '../lexicon/pattern-index.ts';
 import type { Words } from '../lexicon/rated-cues.ts';

@@ -1,6 +1,5 @@
 import type { Trade } from '../../reviews/schemas/business.ts';
-import { withoutMistakes } from '../../word-files/without-mistakes.ts';
-import type { WordFile } from '../../word-files/word-file.ts';
+import { type WordFile, withoutMistakes } from '../../word-files/word-file.ts';
 import { ASPECT_IDS } from '../aspects.ts';
 import { ENGLISH } from '../languages/english/english.ts';
 import type { Language } from '../languages/language.ts';

@@ -1,6 +1,5 @@
 import { TRADES, type Trade } from '../../reviews/schemas/business.ts';
-import { withoutMistakes } from '../../word-files/without-mistakes.ts';
-import { readWordFolder, type WordFile } from '../../word-files/word-file.ts';
+import { readWordFolder, type WordFile, withoutMistakes } from '../../word-files/word-file.ts';
 import { ASPECTS, type AspectNames } from '../aspects.ts';
 import { readTradeFile, type TradeAspects } from './trade-file.ts';
 

@@ -1,5 +1,4 @@
-import type { Brand, BrandPicture } from '../../brand/brand.ts';
-import { markOf } from '../../brand/mark.ts';
+import { type Brand, type BrandPicture, markOf } from '../../brand/brand.ts';
 import { DEFAULT_ACCENT } from '../../brand/palette.ts';
 import { type Box, pictureSvg, placeIn } from '../../brand/picture-svg.ts';
 import { themePalette } from '../../brand/theme-css.ts';

@@ -1,4 +1,4 @@
-import { markOf } from '../../brand/mark.ts';
+import { markOf } from '../../brand/brand.ts';
 import { logoSvg } from '../../brand/picture-svg.ts';
 import { themePalette } from '../../brand/theme-css.ts';
 import { starAt } from '../../marks.ts';

@@ -1,6 +1,5 @@
 import { once } from '../../../once.ts';
-import { withoutMistakes } from '../../../word-files/without-mistakes.ts';
-import { readWordFile, readWordFolder } from '../../../word-files/word-file.ts';
+import { readWordFile, readWordFolder, withoutMistakes } from '../../../word-files/word-file.ts';
 import { readWordTable } from '../../../word-files/word-table.ts';
 import { readCueFiles } from '../../lexicon/cue-files.ts';
 import { readOwnerRules } from '../../owners/owners.ts';
