@@ -12,7 +12,6 @@ import { checkReviews } from '../authoring/reviews/check-reviews.ts';
 import { readReviews } from '../authoring/reviews/read-reviews.ts';
 import { checkSources, type Source, textAt } from '../authoring/source/source.ts';
 import { readYaml } from '../authoring/yaml/read-yaml.ts';
-import { type Absence, absentReview } from './absent-review.ts';
 import type { Changes } from './changes/change-group.ts';
 import { changeReviews, type ReviewChange } from './changes/change-review.ts';
 import { type NewReview, newReviewFile } from './changes/new-review-file.ts';
@@ -69,12 +68,6 @@ export function takenIds({ reviews, removed, unread }: Workspace): ReadonlySet<s
   const there = reviews.map(({ value }) => textAt(value, 'id') ?? '');
   // A file that cannot be read is named by its id, too.
   return new Set([...there, ...removed.map(({ id }) => id), ...unread.map(({ file }) => parse(file).name)]);
-}
-
-/** The review of that id, or why there is none. */
-export function reviewOf(workspace: Workspace, id: string): { ok: true; source: Source } | ({ ok: false } & Absence) {
-  const source = workspace.reviews.find(({ value }) => textAt(value, 'id') === id);
-  return source === undefined ? { ok: false, ...absentReview(workspace, id) } : { ok: true, source };
 }
 
 /** A file with its change: what is there, and what is to be written. */

@@ -1,5 +1,4 @@
 import { basename, join, parse } from 'node:path';
-import type { RemovedReview } from '../authoring/editorial/check-removed.ts';
 import { isRemoved } from '../authoring/editorial/forgotten-id.ts';
 import { asciiSlug } from '../authoring/files/ascii-slug.ts';
 import { isReviewEnding, REVIEW_LISTS } from '../authoring/files/names/review-names.ts';
@@ -8,31 +7,29 @@ import { formatProblem, type Problem } from '../authoring/problems/problem.ts';
 import { shellWord } from '../authoring/problems/shell-word.ts';
 import { type Source, textAt } from '../authoring/source/source.ts';
 import { quote } from '../reviews/schemas/issues.ts';
+import type { Workspace } from './workspace.ts';
 
-/** The parts of a content folder that tell why a review is not in it. */
-interface Surroundings {
-  readonly directory: string;
-  readonly reviews: readonly Source[];
-  readonly removed: readonly RemovedReview[];
-  readonly problems: readonly Problem[];
-  readonly unread: readonly Problem[];
-}
+type Surroundings = Pick<Workspace, 'directory' | 'reviews' | 'removed' | 'problems' | 'unread'>;
 
 /** Why no review has that id. */
-export interface Absence {
+interface Absence {
+  readonly ok: false;
   readonly message: string;
   /** The mistake that keeps its file from being read. */
   readonly fault?: Problem;
 }
 
-/** Says what became of a review that cannot be found: its file cannot be read, it was removed, or another id was meant. */
-export function absentReview({ directory, reviews, removed, problems, unread }: Surroundings, id: string): Absence {
+/** The review of that id, or what became of it: its file cannot be read, it was removed, or another id was meant. */
+export function reviewOf(workspace: Surroundings, id: string): { readonly ok: true; readonly source: Source } | Absence {
+  const { directory, reviews, removed, problems, unread } = workspace;
+  const source = reviews.find(({ value }) => textAt(value, 'id') === id);
+  if (source !== undefined) return { ok: true, source };
   const own = problems.find(({ file }) => isFileOf(id, file));
   if (own !== undefined) return unreadable(id, own);
   const gone = removed.find((each) => isRemoved(each, id));
   if (gone !== undefined) {
     const why = `with the reason ${quote(gone.reason)}; ${join(directory, 'removed.yaml')} keeps that`;
-    return { message: `${quote(id)} was removed on ${gone.date}, ${why}` };
+    return { ok: false, message: `${quote(id)} was removed on ${gone.date}, ${why}` };
   }
   const ids = reviews.map(({ value }) => textAt(value, 'id') ?? '');
   const meant = withName(id, ids) ?? suggestion(id, ids);
@@ -40,12 +37,12 @@ export function absentReview({ directory, reviews, removed, problems, unread }: 
   const ofMany = unread.find(({ file }) => REVIEW_LISTS.includes(basename(file)));
   return meant === '' && ofMany !== undefined
     ? unreadable(id, ofMany)
-    : { message: `${quote(id)} is the id of no review${meant}` };
+    : { ok: false, message: `${quote(id)} is the id of no review${meant}` };
 }
 
 function unreadable(id: string, fault: Problem): Absence {
   const help = `This keeps the file from being read; npm run reviews -- edit ${shellWord(id)} opens it.`;
-  return { message: `${formatProblem(fault)}\n${help}`, fault };
+  return { ok: false, message: `${formatProblem(fault)}\n${help}`, fault };
 }
 
 /** In a suggestion. */

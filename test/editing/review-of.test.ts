@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../../src/authoring/problems/problem.ts';
-import { absentReview } from '../../src/editing/absent-review.ts';
+import { reviewOf } from '../../src/editing/review-of.ts';
 
 const known = {
   directory: 'content',
@@ -18,7 +18,7 @@ const known = {
 };
 
 it('says which review was probably meant', () => {
-  expect(absentReview(known, 'maria-h')).toEqual({ message: '"maria-h" is the id of no review; did you mean maria-g?' });
+  expect(reviewOf(known, 'maria-h')).toEqual({ ok: false, message: '"maria-h" is the id of no review; did you mean maria-g?' });
 });
 
 describe('a name in place of an id', () => {
@@ -32,14 +32,16 @@ describe('a name in place of an id', () => {
     ['john', '; did you mean 2026-06-01-john-smith-2 or 2026-06-01-john-smith?'],
     ['大阪', ''],
   ])('is answered with the newest reviews that have it: %s', (name, suggestion) => {
-    expect(absentReview({ ...known, reviews }, name)).toEqual({
+    expect(reviewOf({ ...known, reviews }, name)).toEqual({
+      ok: false,
       message: `"${name}" is the id of no review${suggestion}`,
     });
   });
 });
 
 it('says which mistake keeps the file of a review from being read', () => {
-  expect(absentReview(known, 'maria-k')).toEqual({
+  expect(reviewOf(known, 'maria-k')).toEqual({
+    ok: false,
     message:
       'content/reviews/maria-k.md:4:9  a quotation mark is missing\nThis keeps the file from being read; npm run reviews -- edit maria-k opens it.',
     fault: known.problems[0],
@@ -51,12 +53,13 @@ it('says which mistake keeps a file of many from being read, as the review may b
   const unread = [{ ...fault, file: 'content/reviews/export.csv' }, fault];
   const message =
     'content/reviews.csv:1:40  unknown column "tilte"\nThis keeps the file from being read; npm run reviews -- edit a-2 opens it.';
-  expect(absentReview({ ...known, unread }, 'a-2')).toEqual({ message, fault });
-  expect(absentReview({ ...known, unread }, 'maria-h').message).toContain('did you mean maria-g?');
+  expect(reviewOf({ ...known, unread }, 'a-2')).toEqual({ ok: false, message, fault });
+  expect(reviewOf({ ...known, unread }, 'maria-h')).toMatchObject({ message: expect.stringContaining('did you mean maria-g?') });
 });
 
 it('says when and why a review was removed', () => {
-  expect(absentReview(known, 'maria-j')).toEqual({
+  expect(reviewOf(known, 'maria-j')).toEqual({
+    ok: false,
     message: '"maria-j" was removed on 2026-01-01, with the reason "About another shop"; content/removed.yaml keeps that',
   });
 });
