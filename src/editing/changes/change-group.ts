@@ -66,15 +66,15 @@ interface Around {
 /** Changes come before new keys, so that a new key stands below all that is added to the group above it. */
 function splicesOf(around: Around, group: YAMLMap, changes: Changes): Splice[] {
   const pairOf = (key: string): Pair | undefined => group.items.find((pair) => keyOf(pair) === key);
+  const stays = group.items.filter((pair) => !Object.hasOwn(changes, keyOf(pair)) || changes[keyOf(pair)] !== undefined);
   const there = Object.entries(changes).flatMap(([key, value]) => {
     const pair = pairOf(key);
     if (pair === undefined) return [];
-    return value === undefined ? [removal(around, group, pair)] : replacements(around, group, pair, value);
+    return value === undefined ? [removal(around, group, stays, pair)] : replacements(around, group, pair, value);
   });
   const added = Object.entries(changes)
     .filter(([key, value]) => value !== undefined && pairOf(key) === undefined)
     .sort(([a], [b]) => rank(around, a) - rank(around, b));
-  const stays = group.items.filter((pair) => !Object.hasOwn(changes, keyOf(pair)) || changes[keyOf(pair)] !== undefined);
   return [...there, ...added.map(([key, value]) => insertion(around, group, stays, key, value))];
 }
 
@@ -145,13 +145,15 @@ function replacement({ text, style }: Around, group: YAMLMap, pair: Pair, value:
   return { start, end, text: indented(pairText(keyOf(pair), value), start - lineStart(text, start)) };
 }
 
-function removal({ text }: Around, group: YAMLMap, pair: Pair): Splice {
+function removal({ text }: Around, group: YAMLMap, stays: readonly Pair[], pair: Pair): Splice {
   const [start] = rangeOf(pair.key as Node);
   const end = endOfPair(text, pair);
   if (!group.flow) return { start: lineStart(text, start), end: Math.min(lineEnd(text, end) + 1, text.length), text: '' };
   const index = group.items.indexOf(pair);
   const [before, after] = [group.items[index - 1], group.items[index + 1]];
-  if (before !== undefined) return { start: lastOffset(before.value ?? before.key), end, text: '' };
+  // A comma goes with each key: the one before it, or, where nothing before it stays, the one behind it.
+  if (before !== undefined && group.items.slice(0, index).some((each) => stays.includes(each)))
+    return { start: lastOffset(before.value ?? before.key), end, text: '' };
   return { start, end: after === undefined ? end : rangeOf(after.key as Node)[0], text: '' };
 }
 

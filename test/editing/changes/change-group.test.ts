@@ -44,6 +44,8 @@ describe('groups in braces', () => {
   it.each<[string, Changes, string]>([
     ['{ date: x, rating: 5 }', { date: undefined }, '{ rating: 5 }'],
     ['{ date: x, rating: 5 }', { rating: undefined }, '{ date: x }'],
+    ['{ date: x, rating: 5, z: 1 }', { date: undefined, rating: undefined }, '{ z: 1 }'],
+    ['{ date: x, rating: 5, z: 1 }', { rating: undefined, z: undefined }, '{ date: x }'],
     ['{ date: x, rating: 5, z: 1 }', { rating: undefined, redact: ['a'] }, '{ date: x, redact: [a], z: 1 }'],
     ['{}', { rating: 5 }, '{ rating: 5 }'],
     ['{ date: "", rating: "" }', { date: 'x', rating: undefined }, '{ date: x }'],
