@@ -16,28 +16,16 @@ export function alignLists(before: readonly unknown[], after: readonly unknown[]
   let last = -1;
   let isAtEnd = false;
   for (const [index, value] of after.entries()) {
-    const at = placeOf(value, before, after, index, last);
+    const next = (is: (a: unknown, b: unknown) => boolean) => before.findIndex((other, at) => at > last && is(other, value));
+    // If the lists are equally long, the entry at the same index was probably renamed.
+    const renamed = before.length === after.length && index > last ? index : undefined;
+    const at = [next(isDeepStrictEqual), next(isNamedAlike)].find((place) => place !== -1) ?? renamed;
     if (at === undefined) isAtEnd = true;
     else if (isAtEnd) return undefined;
     else last = at;
     aligned.push({ at, value });
   }
   return aligned;
-}
-
-function placeOf(
-  value: unknown,
-  before: readonly unknown[],
-  after: readonly unknown[],
-  index: number,
-  last: number,
-): number | undefined {
-  const same = before.findIndex((other, at) => at > last && isDeepStrictEqual(other, value));
-  if (same !== -1) return same;
-  const named = before.findIndex((other, at) => at > last && isNamedAlike(other, value));
-  if (named !== -1) return named;
-  // If the lists are equally long, the entry at the same index was probably renamed.
-  return before.length === after.length && index > last ? index : undefined;
 }
 
 const NAMES = ['id', 'name', 'url', 'question'];
