@@ -1,10 +1,10 @@
 import { text as readAll } from 'node:stream/consumers';
 import { onOneLine } from '../../../src/authoring/problems/problem.ts';
 import type { Read } from '../../../src/authoring/problems/read.ts';
-import { foreignLanguage } from '../../../src/editing/changes/foreign-language.ts';
 import { newId } from '../../../src/editing/changes/new-id.ts';
 import { mentionsOf, type NewReview } from '../../../src/editing/changes/new-review-file.ts';
 import { typedText } from '../../../src/editing/changes/typed-text.ts';
+import { foreignLanguage } from '../../../src/editing/detected-language.ts';
 import { warningsOfReview } from '../../../src/editing/forms/reviews/warnings-of-review.ts';
 import { findCopied } from '../../../src/editing/warnings/reviews/same-texts.ts';
 import { type FileChange, planNew, takenIds, type Workspace } from '../../../src/editing/workspace.ts';

@@ -1,6 +1,5 @@
 import { isGroup, type Source, textAt } from '../../../src/authoring/source/source.ts';
-import { foreignLanguage } from '../../../src/editing/changes/foreign-language.ts';
-import { languageName, tagsFor } from '../../../src/editing/warnings/reviews/stated-language.ts';
+import { foreignLanguage, nameOfDetected, tagsFor } from '../../../src/editing/detected-language.ts';
 import type { Workspace } from '../../../src/editing/workspace.ts';
 import { shortenLine } from '../../../src/reviews/text/cutting/shorten.ts';
 import { likelyOtherLanguage } from '../../../src/reviews/text/other-language.ts';
@@ -70,7 +69,7 @@ function doubtfulLines(doubtful: readonly Foreign[]): string[] {
     'These may be in another language, but are too short or too mixed for certainty. If one is, write its  language: …  into it:',
     ...doubtful.map(({ source, language }) => {
       const id = textAt(source.value, 'id') ?? '';
-      return `  npm run reviews -- edit ${id}   ${languageName(language)} (${tagsFor(language)})? "${shortenLine(textOf(source), SHOWN)}"`;
+      return `  npm run reviews -- edit ${id}   ${nameOfDetected(language)} (${tagsFor(language)})? "${shortenLine(textOf(source), SHOWN)}"`;
     }),
     '',
   ];
@@ -81,7 +80,7 @@ function foundLines(found: readonly Foreign[]): string[] {
   return groups.map(([language, reviews]) => {
     const ids = reviews.slice(0, EXAMPLES).map(({ source }) => textAt(source.value, 'id'));
     const more = reviews.length > EXAMPLES ? ', …' : '';
-    return `${languageName(language)} (${language}): ${count(reviews.length, 'review')}: ${ids.join(', ')}${more}`;
+    return `${nameOfDetected(language)} (${language}): ${count(reviews.length, 'review')}: ${ids.join(', ')}${more}`;
   });
 }
 

@@ -1,10 +1,10 @@
 import { shellWord } from '../../../src/authoring/problems/shell-word.ts';
+import { nameOfDetected } from '../../../src/editing/detected-language.ts';
 import type { Platform } from '../../../src/editing/imports/entries/recognise.ts';
 import type { Missing } from '../../../src/editing/imports/known/find-missing.ts';
 import { type Named, SHOWN, type Tally } from '../../../src/editing/imports/plan/tally.ts';
 import { readRating, type Scale } from '../../../src/editing/imports/values/read-rating.ts';
 import { mendedWord } from '../../../src/editing/imports/values/twice-encoded.ts';
-import { languageName } from '../../../src/editing/warnings/reviews/stated-language.ts';
 import { shortenLine } from '../../../src/reviews/text/cutting/shorten.ts';
 import { count } from '../../support/count.ts';
 import { visible } from '../../support/terminal/visible.ts';
@@ -180,7 +180,7 @@ function languageLines(languages: ReadonlyMap<string, number>): string[] {
   if (languages.size === 0) return [];
   const most = [...languages].sort(([, a], [, b]) => b - a);
   return [
-    `In another language than the site, which is noted: ${most.map(([tag, times]) => `${languageName(tag)} ${shown(times)}`).join(', ')}.`,
+    `In another language than the site, which is noted: ${most.map(([tag, times]) => `${nameOfDetected(tag)} ${shown(times)}`).join(', ')}.`,
   ];
 }
 

@@ -5,7 +5,7 @@ import { aggregateRatingSchema } from '../../reviews/catalog.ts';
 import { businessSchema } from '../../reviews/schemas/business.ts';
 import { countSchema } from '../../reviews/schemas/count.ts';
 import { VERIFICATION_METHODS } from '../../reviews/schemas/review.ts';
-import { languageName } from '../language-name.ts';
+import { languageName } from '../../reviews/text/language-name.ts';
 
 /** The fields that stand before the reviews in `/reviews.json`, except those about versions. */
 export const headSchema = z.object({ business: businessSchema, aggregate_rating: aggregateRatingSchema });

@@ -5,13 +5,13 @@ import { isAnalysed } from '../../insights/languages/tags.ts';
 import { onceFor } from '../../once.ts';
 import { quote } from '../../reviews/schemas/issues.ts';
 import { foldText } from '../../reviews/text/comparing/text-match.ts';
+import { languageName } from '../../reviews/text/language-name.ts';
 import { insightsInShort } from '../answers/insights-answer.ts';
 import { takenNote, type Understood, understand } from '../answers/meant-names.ts';
 import { listNames, namesHints } from '../answers/names.ts';
 import { quarterSchema, ratingsByQuarter, ratingsByYear, yearSchema } from '../answers/ratings-by-period.ts';
 import type { ReviewSource } from '../answers/review-source.ts';
 import { sourcedSchemas, withPassages, withSources } from '../answers/sourced-quotes.ts';
-import { languageName } from '../language-name.ts';
 import { jsonText } from '../messages/json-text.ts';
 import { defineTool, type ToolAnswer } from './tool.ts';
 

@@ -6,7 +6,7 @@ import type { Business } from '../../reviews/schemas/business.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
 import { foldedWords } from '../../reviews/text/comparing/fold-name.ts';
 import { foldText } from '../../reviews/text/comparing/text-match.ts';
-import { languageNames } from '../language-name.ts';
+import { languageNames } from '../../reviews/text/language-name.ts';
 import { readStars } from './star-words.ts';
 import type { ReadTerms } from './terms.ts';
 

@@ -121,7 +121,7 @@ function withContext({ fields, updated }: ImportedReview, area: string | undefin
 
 /** The detector takes 100 MB, so it is loaded only for reviews that do not state their language. */
 async function languageOf(text: string, ofBusiness: string): Promise<string | undefined> {
-  return (await import('../../changes/foreign-language.ts')).foreignLanguage(text, ofBusiness);
+  return (await import('../../detected-language.ts')).foreignLanguage(text, ofBusiness);
 }
 
 /** What is wrong with a review whose day is still to come everywhere. */

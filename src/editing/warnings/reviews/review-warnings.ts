@@ -2,7 +2,7 @@ import type { CheckedBusiness } from '../../../authoring/business/check-business
 import type { DraftReview } from '../../../authoring/reviews/check-review.ts';
 import { textFields } from '../../../authoring/reviews/text-fields.ts';
 import { otherLanguage } from '../../../reviews/text/other-language.ts';
-import { foreignLanguage } from '../../changes/foreign-language.ts';
+import { foreignLanguage, nameOfDetected, tagsFor } from '../../detected-language.ts';
 import { mendedWord, onceEncoded } from '../../imports/values/twice-encoded.ts';
 import { curlyQuotesNote, STRAIGHT_OR_NONE } from '../curly-quotes.ts';
 import { DECIDE, VERIFY, type Warning } from '../warning.ts';
@@ -10,7 +10,6 @@ import { datesToCome } from './dates.ts';
 import { createOwnAuthors, type OwnAuthors } from './own-authors.ts';
 import { callsNoneVerified } from './platform-word.ts';
 import { warnOfPrivateData } from './private-data/private-data.ts';
-import { languageName, tagsFor } from './stated-language.ts';
 
 interface Surroundings {
   readonly business: CheckedBusiness;
@@ -62,7 +61,7 @@ const language: Warn = (review, { business }) => {
   const found = otherLanguage(review.text, stated);
   if (found === undefined) return [];
   const isStated = review.language !== undefined;
-  const [reads, counts] = [languageName(found), languageName(stated)];
+  const [reads, counts] = [nameOfDetected(found), nameOfDetected(stated)];
   const message = isStated
     ? `reads as ${reads}, and language says ${counts} (${stated})`
     : `reads as ${reads}; without a language of its own it counts as ${counts}, which business.yaml states`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languageName, languageNames } from '../../src/mcp/language-name.ts';
+import { languageName, languageNames } from '../../../src/reviews/text/language-name.ts';
 
 it.each([
   ['es', 'Spanish'],
