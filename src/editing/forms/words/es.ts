@@ -458,6 +458,10 @@ export const es: Translation = {
     '{link} is taken for a page of this site; write {address}': '{link} se toma por una página de este sitio; escriba {address}',
     '{path} is not there; did you mean {meant}?': '{path} no está en este sitio; ¿quería decir {meant}?',
     '{path} is not there; …': '{path} no está en este sitio',
+    'the picture {picture} has no words …':
+      'la imagen {picture} no dice nada a quien no puede verla; escriba qué se ve, como en ![Nuestra tienda](/tienda.jpg)',
+    '{picture} is not a picture of this site; …':
+      '{picture} no es una imagen de este sitio; póngala en la carpeta public del contenido y escriba /imagen.jpg',
     '{link} is not allowed as a link; …':
       '{link} no vale como enlace; escriba una dirección web, mailto:, tel: o una página como /reviews',
     '{tag} is not a language tag …': '{tag} no es el código de un idioma, como es o ca',
@@ -493,6 +497,8 @@ export const es: Translation = {
     'cannot be written: its disk is read-only': 'no se puede escribir: su disco es de solo lectura',
     'cannot be written: no space is left on its disk': 'no se puede escribir: no queda espacio en su disco',
     'cannot be written: permission denied…': 'no se puede escribir: falta el permiso',
+    'is written in a way that only you can change safely; …':
+      'está escrito de un modo que ningún programa cambia sin riesgo; haga el cambio en un editor de texto',
     'would lose the comment "{comment}"; …': 'se perdería el comentario "{comment}"; haga el cambio en un editor de texto',
   },
 };

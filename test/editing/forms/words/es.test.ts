@@ -98,7 +98,7 @@ const SAVED: Readonly<Record<string, readonly object[]>> = {
     { text: 'LeppÃ¤nen vino.' },
     { text: 'They came at once and repaired the boiler within an hour, and it has worked ever since then.' },
   ],
-  'reviews/b.json': [{ photos: [{ file: 'b.jpg', alt: 'B' }] }, { mentions: { technicians: ['Paco'] } }],
+  'reviews/b.json': [{ photos: [{ file: 'b.jpg', alt: 'B' }] }, { mentions: { technicians: ['Paco'] } }, { redact: ['a;b'] }],
   'reviews/2026-03-14-maria-lopez.json': [{ author: 'Maria L.' }],
   'reviews/e.json': [{ rating: 4 }],
   'business.yaml': [
@@ -135,7 +135,15 @@ const SAVED: Readonly<Record<string, readonly object[]>> = {
     { text: '[A](/xyzzy-plugh)' },
     { text: '[A](data:a)' },
   ],
-  [PAGE]: ['Ana.', '# Ana', '# [Ana](/)\n\nB', '# A\n\nB<br>C', '# A\n\n[B](#c)'].map((text) => ({ text })),
+  [PAGE]: [
+    'Ana.',
+    '# Ana',
+    '# [Ana](/)\n\nB',
+    '# A\n\nB<br>C',
+    '# A\n\n[B](#c)',
+    '# A\n\n![](/b.jpg)',
+    '# A\n\n![B](https://c.example/b.jpg)',
+  ].map((text) => ({ text })),
 };
 
 it('tells in Spanish whatever the forms have words for', async () => {
