@@ -8,7 +8,7 @@ import { readFolder } from '../authoring/files/read-folder.ts';
 import { type FileText, plain } from '../authoring/files/read-text-file.ts';
 import type { Problem } from '../authoring/problems/problem.ts';
 import { foundOne, onlyOne, type Read, readOn, refused } from '../authoring/problems/read.ts';
-import { checkReviews } from '../authoring/reviews/check-reviews.ts';
+import { type CheckedReviews, checkReviews } from '../authoring/reviews/check-reviews.ts';
 import { readReviews } from '../authoring/reviews/read-reviews.ts';
 import { checkSources, type Source, textAt } from '../authoring/source/source.ts';
 import { readYaml } from '../authoring/yaml/read-yaml.ts';
@@ -24,6 +24,8 @@ export interface Workspace {
   /** The files in `photos/`, and their digests. */
   readonly photos: ReadonlyMap<string, string | undefined>;
   readonly reviews: readonly Source[];
+  /** What the check says of them. */
+  readonly checked: CheckedReviews;
   readonly removed: readonly RemovedReview[];
   /** The values of `faq.yaml`, if there is one. */
   readonly faq: Source | undefined;
@@ -49,17 +51,19 @@ export async function openWorkspace(directory: string): Promise<Read<Workspace>>
     return { found: [], problems: [...business.problems, ...removed.problems] };
   const photos = folder.photos.digests ?? new Map();
   const reviews = readOn(folder.reviews, readReviews);
+  const checked = checkReviews(reviews.found, { known: about.known, photos });
   return foundOne({
     directory,
     about,
     photos,
     reviews: reviews.found,
+    checked,
     removed: removed.found.flat(),
     faq: onlyOne(readOn(folder.textOf('faq.yaml'), readYaml)),
     pages: folder.pages,
     ownTexts: [...folder.pages.found, ...folder.textOf('notice.md').found],
     unread: reviews.problems,
-    problems: [...reviews.problems, ...faultsOf(reviews.found, { about, photos })],
+    problems: [...reviews.problems, ...checked.problems],
   });
 }
 

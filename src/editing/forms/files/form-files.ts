@@ -3,7 +3,6 @@ import { checkTheme } from '../../../authoring/brand/check-theme.ts';
 import { checkFaq } from '../../../authoring/editorial/check-faq.ts';
 import { checkPolicy } from '../../../authoring/editorial/check-policy.ts';
 import { checkSummary } from '../../../authoring/editorial/check-summary.ts';
-import { checkReviews } from '../../../authoring/reviews/check-reviews.ts';
 import { checkYamlFile } from '../../../authoring/yaml/check-yaml.ts';
 import { themeFileSchema } from '../../../brand/theme.ts';
 import { faqFileSchema } from '../../../reviews/schemas/editorial.ts';
@@ -27,8 +26,7 @@ export const FAQ: FormFile = {
   page: 'insights',
   shape: z.object({ entries: faqFileSchema }),
   format: LIST,
-  check({ about, photos, problems, reviews }, file) {
-    const { stateOf } = checkReviews(reviews, { known: about.known, photos });
+  check({ checked: { stateOf }, problems }, file) {
     return checkYamlFile(file, (value) => checkFaq(value, { stateOf, complete: problems.length === 0 })).problems;
   },
 };
