@@ -58,3 +58,6 @@ export interface Warning {
   /** What to do about it. */
   readonly fix: string;
 }
+
+/** A warning whose message begins with the name of the field. */
+export type ToldWarning = Pick<Warning, 'kind' | 'message' | 'fix'>;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { formatProblem, type Problem } from '../../../authoring/problems/problem.ts';
 import { PRIVATE_DATA } from '../../warnings/reviews/private-data/private-data.ts';
+import type { ToldWarning } from '../../warnings/warning.ts';
 import type { Workspace } from '../../workspace.ts';
-import type { SavedWarning } from '../saved-warning.ts';
 import type { FormWords, Table } from '../words/en.ts';
 import { inWordsOfForm, toldIn } from '../words/field-words.ts';
 import { formWordsFor } from '../words/form-words.ts';
@@ -43,7 +43,7 @@ function isOfForm({ directory }: Workspace, form: FormPath, { file }: Problem): 
 }
 
 /** A warning in the words of its form: what is odd, and what to do about it there, where a terminal would need a command. */
-export function warningInWords(words: FormWords, form: FormPath, { kind, message, fix }: SavedWarning): string {
+export function warningInWords(words: FormWords, form: FormPath, { kind, message, fix }: ToldWarning): string {
   // Words can be taken out of a text, but not out of a name.
   const ofPrivate = message.startsWith('author: ') ? 'privateName' : 'privateText';
   const remedies: Table = words.remedies;

@@ -1,6 +1,7 @@
 import type { FormField } from '../fields/form-field.ts';
-import { type FormBusiness, fileFields, pageFields, reviewFields } from '../fields/forms.ts';
+import { type FormBusiness, fileFields, reviewFields } from '../fields/forms.ts';
 import { FILES_WITH_FORMS } from '../files/form-files.ts';
+import { PAGE } from '../files/own-texts.ts';
 import type { FormWords } from '../words/en.ts';
 import { formWordsFor } from '../words/form-words.ts';
 import { decapLocale } from './decap-locale.ts';
@@ -52,7 +53,7 @@ export function localConfig(business: FormBusiness, site: string): FormConfig {
         format: 'json',
         slug: '{{fields.id}}',
         preview_path: '{{slug}}',
-        fields: pageFields(words).map(withoutRules),
+        fields: fileFields(PAGE, words).map(withoutRules),
       },
       {
         name: 'business',

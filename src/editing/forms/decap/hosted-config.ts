@@ -1,9 +1,10 @@
 import { parseDocument, stringify } from 'yaml';
 import { isGroup } from '../../../authoring/source/source.ts';
 import type { FormField } from '../fields/form-field.ts';
-import { type FormBusiness, fileFields, pageFields, reviewFields } from '../fields/forms.ts';
+import { type FormBusiness, fileFields, reviewFields } from '../fields/forms.ts';
 import { FILES_WITH_FORMS } from '../files/form-files.ts';
 import { KEYS } from '../files/formats.ts';
+import { PAGE } from '../files/own-texts.ts';
 import type { FormWords } from '../words/en.ts';
 import { formWordsFor } from '../words/form-words.ts';
 import { decapLocale } from './decap-locale.ts';
@@ -58,7 +59,7 @@ export function hostedConfig(business: FormBusiness, places: HostedPlaces) {
         preview_path: '{{slug}}',
         editor: { preview: false },
         // Decap CMS makes the name of the file from the title, which is required here.
-        fields: pageFields(words).map((field) =>
+        fields: fileFields(PAGE, words).map((field) =>
           field.name === 'title' ? { ...field, required: true, hint: undefined } : withBody(field),
         ),
       },

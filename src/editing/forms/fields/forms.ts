@@ -6,7 +6,6 @@ import type { JsonSchema } from '../../schemas/describe.ts';
 import { describedSchema } from '../../schemas/schema-files.ts';
 import type { FormFile } from '../files/form-file.ts';
 import { LIST } from '../files/formats.ts';
-import { PAGE } from '../files/own-texts.ts';
 import type { FormWords, Table } from '../words/en.ts';
 import { type Choice, type FieldWords, type FormField, formFields } from './form-field.ts';
 
@@ -19,11 +18,6 @@ export type FormBusiness = Pick<Business, 'name' | 'description' | 'technicians'
 export function formSchema(form: FormFile | 'review'): JsonSchema {
   if (form === 'review') return describedSchema(reviewFileSchema.omit({ id: true }), form);
   return describedSchema(form.shape, form.name);
-}
-
-/** The form for a page. The name of its file is made from the title, and stays. */
-export function pageFields(words: FormWords): FormField[] {
-  return fileFields(PAGE, words);
 }
 
 /** The form for a review. Its id is made from date and author, and stays. */

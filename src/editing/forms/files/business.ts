@@ -7,10 +7,10 @@ import { checkSources } from '../../../authoring/source/source.ts';
 import { checkYamlFile } from '../../../authoring/yaml/check-yaml.ts';
 import { readYaml } from '../../../authoring/yaml/read-yaml.ts';
 import { businessFileSchema } from '../../../reviews/schemas/business.ts';
+import { savedWarnings } from '../../warnings/site/site-warnings.ts';
 import type { Workspace } from '../../workspace.ts';
 import type { FormFile } from './form-file.ts';
 import { KEYS } from './formats.ts';
-import { warningsOfSite } from './warnings-of-site.ts';
 
 /** `business.yaml`. Reviews name what is in it, and pages link to it. */
 export const BUSINESS: FormFile = {
@@ -24,7 +24,7 @@ export const BUSINESS: FormFile = {
   },
   warnings(_, file, now) {
     const read = readYaml(file);
-    return warningsOfSite({ business: onlyOne(checkSources(read, checkBusiness)), businessSource: onlyOne(read) }, now);
+    return savedWarnings({ business: onlyOne(checkSources(read, checkBusiness)), businessSource: onlyOne(read) }, now);
   },
 };
 

@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import type { FileText } from '../../../authoring/files/read-text-file.ts';
 import type { Problem } from '../../../authoring/problems/problem.ts';
 import type { Read } from '../../../authoring/problems/read.ts';
+import type { ToldWarning } from '../../warnings/warning.ts';
 import type { Workspace } from '../../workspace.ts';
 import type { FormValues } from '../form-value.ts';
-import type { SavedWarning } from '../saved-warning.ts';
 import type { FileFormat } from './formats.ts';
 
 /** A file in the content folder that a form shows. */
@@ -27,7 +27,7 @@ export interface FormFile {
   /** What the check says of the file's new text, and of what depends on it. */
   check(workspace: Workspace, file: FileText): readonly Problem[] | Promise<readonly Problem[]>;
   /** What the check would warn of in it; absent if that is nothing. */
-  warnings?(workspace: Workspace, file: FileText, now: Date): readonly SavedWarning[];
+  warnings?(workspace: Workspace, file: FileText, now: Date): readonly ToldWarning[];
   /** Adds to the changes of a form what goes with them; `now` are the file's values, `given` the form's. */
   wholeChanges?(file: string, changes: FormValues, now: FormValues, given: FormValues): Read<FormValues>;
 }

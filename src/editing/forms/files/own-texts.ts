@@ -7,11 +7,11 @@ import type { Problem } from '../../../authoring/problems/problem.ts';
 import { foundOne, onlyOne, type Read, refused } from '../../../authoring/problems/read.ts';
 import { readParts } from '../../../authoring/read-content.ts';
 import { noticeFileSchema, ownPageFileSchema } from '../../../reviews/schemas/own-page.ts';
+import { savedWarnings } from '../../warnings/site/site-warnings.ts';
 import type { Workspace } from '../../workspace.ts';
 import { cleaned, type FormValues } from '../form-value.ts';
 import type { FormFile } from './form-file.ts';
 import { TEXT_OR_NOTHING, TEXT_WITH_FACTS } from './formats.ts';
-import { warningsOfSite } from './warnings-of-site.ts';
 
 /** A page of the owner's own, in the folder `pages`. Its form has the title first, as the list of pages has it. */
 export const PAGE: FormFile = {
@@ -30,7 +30,7 @@ export const NOTICE: FormFile = {
   format: TEXT_OR_NOTHING,
   check: (workspace, file) => problemsOf(workspace, 'notice.md', file),
   warnings({ about }, file, now) {
-    return warningsOfSite({ business: about, notice: onlyOne(checkNotice(file, () => undefined)) }, now);
+    return savedWarnings({ business: about, notice: onlyOne(checkNotice(file, () => undefined)) }, now);
   },
   wholeChanges: wholeNotice,
 };

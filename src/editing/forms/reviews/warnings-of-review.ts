@@ -5,11 +5,11 @@ import { named, textAt } from '../../../authoring/source/source.ts';
 import { warnOfNameInAddress } from '../../warnings/reviews/name-in-address.ts';
 import { createReviewWarnings } from '../../warnings/reviews/review-warnings.ts';
 import { findCopied, warnOfSameText } from '../../warnings/reviews/same-texts.ts';
+import type { ToldWarning } from '../../warnings/warning.ts';
 import type { FileChange, Workspace } from '../../workspace.ts';
-import type { SavedWarning } from '../saved-warning.ts';
 
 /** What the check warns of in a review that its form saved. The workspace has what was there before. */
-export function warningsOfReview(workspace: Workspace, id: string, { file, after }: FileChange, now: Date): SavedWarning[] {
+export function warningsOfReview(workspace: Workspace, id: string, { file, after }: FileChange, now: Date): ToldWarning[] {
   const { about, photos } = workspace;
   const sources = readReviews({ file, text: after }).found.filter(({ value }) => textAt(value, 'id') === id);
   const [draft] = checkReviews(sources, { language: about.language, known: about.known, photos }).drafts;

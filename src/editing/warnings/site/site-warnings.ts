@@ -9,27 +9,23 @@ import { visitTexts } from '../../../authoring/source/text-issues.ts';
 import { missingWords, SHIPPED, shippedFor } from '../../../locales/locale.ts';
 import { dayIn } from '../../../reviews/schemas/time-zone.ts';
 import { curlyQuotesNote, STRAIGHT_OR_NONE } from '../curly-quotes.ts';
-import type { WarningKind } from '../warning.ts';
+import type { ToldWarning } from '../warning.ts';
 import { hidingLine } from './robots-text.ts';
 
 /** Something that looks odd in the content other than the reviews. */
-export interface SiteWarning extends Problem {
-  readonly kind: WarningKind;
-  readonly fix: string;
-}
+export type SiteWarning = Problem & ToldWarning;
 
 type Parts = Pick<ContentParts, 'business' | 'businessSource' | 'notice' | 'problems' | 'words'>;
+type FormParts = Partial<Pick<Parts, 'business' | 'businessSource' | 'notice'>>;
 
 /** Warns of what is odd for a site as a whole. `robots`: the owner's own `robots.txt`, if there is one. */
 export function siteWarnings(parts: Parts, robots: FileText | undefined, now: Date): SiteWarning[] {
-  return [
-    ...hiddenSite(robots),
-    ...curlyQuotes(parts),
-    ...otherCountry(parts),
-    ...otherZone(parts, now),
-    ...pastNotice(parts, now),
-    ...otherLanguage(parts),
-  ];
+  return [...hiddenSite(robots), ...savedWarnings(parts, now), ...otherLanguage(parts)];
+}
+
+/** Those of what a form saves. Most languages have no words for the interface, which would be told at each save. */
+export function savedWarnings(parts: FormParts, now: Date): SiteWarning[] {
+  return [...curlyQuotes(parts), ...otherCountry(parts), ...otherZone(parts, now), ...pastNotice(parts, now)];
 }
 
 function hiddenSite(robots: FileText | undefined): SiteWarning[] {
@@ -40,7 +36,7 @@ function hiddenSite(robots: FileText | undefined): SiteWarning[] {
   return [{ file: robots.file, line, column: 1, kind: 'hidden-from-search', message, fix }];
 }
 
-function curlyQuotes({ businessSource: source }: Parts): SiteWarning[] {
+function curlyQuotes({ businessSource: source }: FormParts): SiteWarning[] {
   if (source === undefined) return [];
   const found: SiteWarning[] = [];
   visitTexts(source.value, (text, path) => {
@@ -52,7 +48,7 @@ function curlyQuotes({ businessSource: source }: Parts): SiteWarning[] {
   return found;
 }
 
-function otherCountry({ business, businessSource }: Parts): SiteWarning[] {
+function otherCountry({ business, businessSource }: FormParts): SiteWarning[] {
   const country = business?.business.address?.address_country;
   if (!country || !businessSource || countryCode(country) !== undefined) return [];
   const path = ['address', 'address_country'];
@@ -63,7 +59,7 @@ function otherCountry({ business, businessSource }: Parts): SiteWarning[] {
   return [{ ...at, kind: 'country', message, fix: code === undefined ? 'write them, such as US or GB' : `write ${code}` }];
 }
 
-function otherZone({ business, businessSource }: Parts, now: Date): SiteWarning[] {
+function otherZone({ business, businessSource }: FormParts, now: Date): SiteWarning[] {
   const { time_zone: zone, address } = business?.business ?? {};
   const country = address?.address_country;
   if (!zone || !country || !businessSource || fitsCountry(zone, country, now)) return [];
@@ -73,7 +69,7 @@ function otherZone({ business, businessSource }: Parts, now: Date): SiteWarning[
   return [{ file: businessSource.file, ...businessSource.locator()(['time_zone']), kind: 'time-zone', message, fix }];
 }
 
-function pastNotice({ business, notice }: Parts, now: Date): SiteWarning[] {
+function pastNotice({ business, notice }: FormParts, now: Date): SiteWarning[] {
   const today = dayIn(business?.business.time_zone)(now);
   const until = notice?.notice.until;
   if (notice === undefined || until === undefined || until >= today) return [];

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { themeFileSchema } from '../../../../src/brand/theme.ts';
 import type { FormField } from '../../../../src/editing/forms/fields/form-field.ts';
-import { fileFields, pageFields, reviewFields } from '../../../../src/editing/forms/fields/forms.ts';
+import { fileFields, reviewFields } from '../../../../src/editing/forms/fields/forms.ts';
 import { BUSINESS } from '../../../../src/editing/forms/files/business.ts';
 import { FAQ, FILES_WITH_FORMS, POLICY, SUMMARY, THEME } from '../../../../src/editing/forms/files/form-files.ts';
-import { NOTICE } from '../../../../src/editing/forms/files/own-texts.ts';
+import { NOTICE, PAGE } from '../../../../src/editing/forms/files/own-texts.ts';
 import { en, type FormWords } from '../../../../src/editing/forms/words/en.ts';
 import { es } from '../../../../src/editing/forms/words/es.ts';
 import { businessFileSchema, TRADES, type Trade } from '../../../../src/reviews/schemas/business.ts';
@@ -38,7 +38,7 @@ const kinds: readonly [keyof typeof en.labels, readonly FormField[], z.core.$Zod
   ['business', fileFields(BUSINESS, en), businessFileSchema],
   ['policy', fileFields(POLICY, en), policyFileSchema],
   ['notice', fileFields(NOTICE, en), z.strictObject({ text: z.string().optional(), ...noticeFileSchema.shape })],
-  ['page', pageFields(en), z.strictObject({ text: z.string(), ...ownPageFileSchema.shape })],
+  ['page', fileFields(PAGE, en), z.strictObject({ text: z.string(), ...ownPageFileSchema.shape })],
   ['summary', fileFields(SUMMARY, en), z.strictObject({ text: z.string().optional() })],
   ['theme', fileFields(THEME, en), themeFileSchema],
   ['faq', faqEntry, faqFileSchema.element],
