@@ -1,7 +1,8 @@
 /** In the language of the account, as far as its words are known. */
 const TRANSLATED =
-  /\((?:Translated by|Übersetzt von|Traduit par|Traducido por|Traduzido pelo|Traduzione di|Vertaald door|Przetłumaczone przez) Google\)/;
-const ORIGINAL = /\((?:Original|Originale|Origineel|Texto original|Avis d['’]origine)\)/;
+  /[(（](?:(?:Translated by|Übersetzt von|Traduit par|Traducido por|Traduzido pelo|Traduzione di|Vertaald door|Przetłumaczone przez|Переведено) Google|Přeloženo Googlem|Google tarafından çevrildi|Google による翻訳|由 Google 提供翻譯|由 Google 翻译|Google 번역 제공)[)）]/;
+const ORIGINAL =
+  /[(（](?:Original|Originale|Origineel|Orijinal|Texto original|Avis d['’]origine|Оригинал|原文|原始評論|원문)[)）]/;
 
 /** What somebody wrote, without the translation that Google put before or behind it. */
 export function originalText(comment: string): string {

@@ -14,6 +14,13 @@ it.each([
   ['(Vertaald door Google) Zeer goed.\n\n(Origineel)\nMuy bueno.', 'Muy bueno.'],
   ['(Traduzido pelo Google) Muito bom.\n\n(Original)\nMuy bueno.', 'Muy bueno.'],
   ['Muy bueno.\n\n(Przetłumaczone przez Google)\nBardzo dobrze.', 'Muy bueno.'],
+  ['(Google tarafından çevrildi) Çok iyi.\n\n(Orijinal)\nMuy bueno.', 'Muy bueno.'],
+  ['(Переведено Google) Очень хорошо.\n\n(Оригинал)\nMuy bueno.', 'Muy bueno.'],
+  ['Muy bueno.\n\n(Přeloženo Googlem)\nVelmi dobré.', 'Muy bueno.'],
+  ['（Google による翻訳）とても良い。\n\n（原文）\nMuy bueno.', 'Muy bueno.'],
+  ['(由 Google 提供翻譯) 很好。\n\n(原始評論)\nMuy bueno.', 'Muy bueno.'],
+  ['（由 Google 翻译）很好。\n\n（原文）\nMuy bueno.', 'Muy bueno.'],
+  ['(Google 번역 제공) 아주 좋아요.\n\n(원문)\nMuy bueno.', 'Muy bueno.'],
   ['  Very good (Original) pizza ', 'Very good (Original) pizza'],
 ])('keeps the original of %j', (comment, original) => {
   expect(originalText(comment)).toBe(original);
