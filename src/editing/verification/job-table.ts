@@ -1,4 +1,4 @@
-import type { Encoding } from '../imports/files/decode-text.ts';
+import type { EncodingHints } from '../imports/files/decode-text.ts';
 import { ExportError } from '../imports/files/export-error.ts';
 import { kindOf } from '../imports/files/file-kind.ts';
 import { officeProgram } from '../imports/files/office-document.ts';
@@ -12,9 +12,7 @@ import { otherSheets, xlsxTable } from '../imports/tables/xlsx-table.ts';
 /** What to bring in place of a file that is no list of jobs. */
 export const WANTED = 'export the list of your jobs, invoices or payments as CSV or Excel (.xlsx)';
 
-interface JobTableOptions {
-  /** That of a text, if it is said. */
-  readonly encoding?: Encoding | undefined;
+interface JobTableOptions extends EncodingHints {
   /** Which sheet of a workbook is meant; without it the first. */
   readonly sheet?: string | undefined;
 }
@@ -26,8 +24,9 @@ export interface JobTable {
 }
 
 /** Opens the table of job records in a file. Throws an `ExportError` for a file that is none. */
-export async function openJobTable(file: StoredFile, { encoding, sheet }: JobTableOptions = {}): Promise<JobTable> {
-  const kind = await kindOf(file, encoding);
+export async function openJobTable(file: StoredFile, options: JobTableOptions = {}): Promise<JobTable> {
+  const { sheet } = options;
+  const kind = await kindOf(file, options);
   switch (kind.kind) {
     case 'table':
       return { table: await csvTable(file, kind.encoding), notes: [] };

@@ -1,3 +1,4 @@
+import type { LocalEncoding } from './local-encoding.ts';
 import { oldEncoding } from './old-encoding.ts';
 import { type Bytes, firstBytes } from './stored-file.ts';
 
@@ -23,17 +24,26 @@ export const ENCODINGS = [
 
 export type Encoding = (typeof ENCODINGS)[number];
 
+/** What is known of the encoding of a text besides the text itself. */
+export interface EncodingHints {
+  /** The one that the user says. */
+  readonly encoding?: Encoding | undefined;
+  /** That of the country of the business, if it is not told by letters. */
+  readonly local?: LocalEncoding | undefined;
+}
+
 /**
- * The encoding of a text: UTF-16 by its byte order mark or its zeros, UTF-8 if all of it is valid, else an old one. `undefined` if
- * the text makes no sense in any.
+ * The encoding of a text: as the user says, UTF-16 by its byte order mark or its zeros, UTF-8 if all of it is valid, else an old
+ * one. `undefined` if the text makes no sense in any.
  */
-export async function encodingOf(bytes: Bytes): Promise<Encoding | undefined> {
+export async function encodingOf(bytes: Bytes, { encoding: said, local }: EncodingHints = {}): Promise<Encoding | undefined> {
+  if (said !== undefined) return said;
   const [a, b] = await firstBytes(bytes, 2);
   if (a === 0xff && b === 0xfe) return 'utf-16le';
   if (a === 0xfe && b === 0xff) return 'utf-16be';
   const wide = utf16Of(await firstBytes(bytes, 64 * 1024));
   if (wide !== undefined) return wide;
-  return (await isUtf8Throughout(bytes)) ? 'utf-8' : oldEncoding((encoding) => decodeText(bytes, encoding));
+  return (await isUtf8Throughout(bytes)) ? 'utf-8' : oldEncoding((encoding) => decodeText(bytes, encoding), local);
 }
 
 /** UTF-16 without a byte order mark: a letter, digit or comma of ASCII is one byte beside a zero. No other text has zeros. */

@@ -1,5 +1,5 @@
 import { imageKindOf } from '../../../authoring/files/photos/image-kind.ts';
-import { ENCODINGS, type Encoding, encodingOf } from './decode-text.ts';
+import { ENCODINGS, type Encoding, type EncodingHints, encodingOf } from './decode-text.ts';
 import { type Bytes, firstBytes } from './stored-file.ts';
 
 /** What a file is, by its first bytes. */
@@ -14,15 +14,15 @@ export type FileKind =
    */
   | { kind: 'other'; reason: string; remedy?: string; isPrivate?: true };
 
-/** Tells what a file is by its content, not by its name. `said` is the encoding of its text, if that is known. */
-export async function kindOf(bytes: Bytes, said?: Encoding): Promise<FileKind> {
+/** Tells what a file is by its content, not by its name. */
+export async function kindOf(bytes: Bytes, hints: EncodingHints = {}): Promise<FileKind> {
   const first = await firstBytes(bytes, 64 * 1024);
   if (first.subarray(0, OLD_OFFICE.length).equals(OLD_OFFICE)) return oldOffice(first);
   const known = SIGNATURES.find(([signature]) => first.subarray(0, signature.length).equals(signature));
   if (known !== undefined) return known[1];
   const picture = imageKindOf(first) ?? (HEIC.test(first.toString('latin1', 4, 12)) ? 'HEIC' : undefined);
   if (picture !== undefined) return { kind: 'other', reason: `is a picture (${picture})` };
-  const encoding = said ?? (await encodingOf(bytes));
+  const encoding = await encodingOf(bytes, hints);
   if (encoding === undefined)
     return first.includes(0) ? { kind: 'other', reason: NO_TEXT } : { kind: 'other', reason: UNKNOWN_ENCODING, remedy: SAY_IT };
   const text = new TextDecoder(encoding).decode(first).trimStart();

@@ -1,3 +1,5 @@
+import type { LocalEncoding } from './local-encoding.ts';
+
 /** How well a text fits its encoding: of its characters that are not ASCII, how many no person would have written so. */
 interface Fit {
   count: number;
@@ -9,23 +11,26 @@ interface Fit {
 }
 
 /** Old encodings that are told by what results from them. */
-export type OldEncoding = 'windows-1252' | 'macintosh' | 'shift_jis';
+export type OldEncoding = 'windows-1252' | 'macintosh' | 'shift_jis' | LocalEncoding;
 
 const WESTERN = ['windows-1252', 'macintosh'] as const;
 
 /** In UTF-16 code units: the text is looked at in parts of about this length. */
 const PART = 64 * 1024;
 
-/** The old encoding in which a text makes sense; `undefined` if it makes none in all of them. */
-export async function oldEncoding(decode: (encoding: OldEncoding) => AsyncIterable<string>): Promise<OldEncoding | undefined> {
+/** The old encoding in which a text makes sense; `undefined` if it makes none in all of them. `local` is that of its country. */
+export async function oldEncoding(
+  decode: (encoding: OldEncoding) => AsyncIterable<string>,
+  local?: LocalEncoding,
+): Promise<OldEncoding | undefined> {
   const japanese = await fitOf(decode('shift_jis'));
   if (japanese.lost === 0 && japanese.kana * 5 >= japanese.count) return 'shift_jis';
   const fits = [];
-  for (const encoding of WESTERN) {
+  for (const encoding of local === undefined ? WESTERN : [local, ...WESTERN]) {
     const { count, odd } = await fitOf(decode(encoding));
     fits.push({ encoding, share: odd / Math.max(count, 1) });
   }
-  // Of equal ones that of Windows, which is far more common.
+  // Of equal ones the local one, or that of Windows, which is far more common than a Mac's.
   const [best] = fits.sort((a, b) => a.share - b.share);
   return best !== undefined && best.share <= MOST_ODD ? best.encoding : undefined;
 }

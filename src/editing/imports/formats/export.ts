@@ -1,14 +1,12 @@
 import type { Platform } from '../entries/recognise.ts';
-import type { Encoding } from '../files/decode-text.ts';
+import type { EncodingHints } from '../files/decode-text.ts';
 import type { JsonEntry } from '../files/json-lines.ts';
 import type { Table } from '../tables/table.ts';
 
 /** What the user says of files. */
-export interface FileOptions {
+export interface FileOptions extends EncodingHints {
   /** Which sheet of a workbook is read; default: the first. */
   readonly sheet?: string | undefined;
-  /** How texts are encoded; default: as they show themselves. */
-  readonly encoding?: Encoding | undefined;
   /** Which platform the user names. */
   readonly source?: string | undefined;
   /** The language of the business (BCP 47), in which translated files are read. */

@@ -1,7 +1,7 @@
 import { isGroup } from '../../../authoring/source/source.ts';
 import { isOwnReview } from '../entries/own.ts';
 import { jsonValue, tomlValue, yamlValue } from '../files/data-values.ts';
-import { type Encoding, encodingOf } from '../files/decode-text.ts';
+import { type EncodingHints, encodingOf } from '../files/decode-text.ts';
 import { ExportError } from '../files/export-error.ts';
 import { UNKNOWN_ENCODING } from '../files/file-kind.ts';
 import type { Bytes } from '../files/stored-file.ts';
@@ -23,14 +23,14 @@ export const DATA = /\.(?:json|ya?ml|toml)$/i;
 
 /**
  * The JSON of a list that has an entry for each file: the front matter of Markdown, and its text under `text`, or the fields of a
- * file of data. Generators and editors of static sites keep testimonials so. `said` is the encoding of the files, if that is known.
+ * file of data. Generators and editors of static sites keep testimonials so.
  */
-export async function filesAsJson(name: string, files: readonly Bytes[], said?: Encoding): Promise<FileList> {
+export async function filesAsJson(name: string, files: readonly Bytes[], hints?: EncodingHints): Promise<FileList> {
   const found = new Map<string, string>();
   const others: { name: string; reason?: string }[] = [];
   for (const file of files) {
     try {
-      const value = await readValue(file, said);
+      const value = await readValue(file, hints);
       if (value === undefined) others.push({ name: file.name });
       else found.set(file.name, JSON.stringify(value));
     } catch (error) {
@@ -45,8 +45,8 @@ export async function filesAsJson(name: string, files: readonly Bytes[], said?: 
 const PARTS = /^(---|\+\+\+)[ \t]*\n(?:([\s\S]*?)\n)??\1[ \t]*(?:\n([\s\S]*))?$/;
 
 /** The review in a file; `undefined` if it is data of something else. */
-async function readValue(file: Bytes, said: Encoding | undefined): Promise<Record<string, unknown> | undefined> {
-  const encoding = said ?? (await encodingOf(file));
+async function readValue(file: Bytes, hints: EncodingHints | undefined): Promise<Record<string, unknown> | undefined> {
+  const encoding = await encodingOf(file, hints);
   if (encoding === undefined) throw new ExportError(UNKNOWN_ENCODING);
   const text = (await wholeText(file, encoding))?.replaceAll('\r\n', '\n');
   if (text === undefined) throw new ExportError('is longer than 4 MB');

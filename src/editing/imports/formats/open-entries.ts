@@ -19,7 +19,7 @@ export function entriesIn(files: readonly Bytes[]): readonly (readonly Bytes[])[
 export async function openEntries(name: string, pages: readonly Bytes[], options: FileOptions): Promise<Export> {
   const translations = translationsIn(pages, options.language);
   const originals = pages.filter((page) => !translations.includes(page));
-  const { json, names, others } = await filesAsJson(name, originals, options.encoding);
+  const { json, names, others } = await filesAsJson(name, originals, options);
   if (names.length === 0) return { parts: [], ignored: others, notes: [] };
   const { parts, notes } = await openJson(json, isSourceSaid(options), { files: names });
   return { parts, ignored: others, notes: [...notes, ...translationNotes(name, translations)] };

@@ -18,7 +18,7 @@ import { zippedTables } from './zipped-tables.ts';
 /** Finds the reviews in a file by its content. Throws an `ExportError` if the file cannot be read. */
 export async function openExport(file: StoredFile, options: FileOptions = {}): Promise<Export> {
   const { encoding } = options;
-  const kind = await kindOf(file, encoding);
+  const kind = await kindOf(file, options);
   if (kind.kind === 'other') throw new ExportError(`${kind.reason}; ${kind.remedy ?? (kind.isPrivate ? ASKED : WANTED)}`);
   if (kind.kind === 'zip') return openArchive(file, options);
   const isSaid = isSourceSaid(options);
@@ -54,14 +54,15 @@ const ASKED = `ask its authors for stars, and whether you may publish their word
 
 const AS_TABLE = 'save it as CSV or XLSX if it is a table, or else copy its reviews into one, a row for each';
 
-async function openArchive(file: StoredFile, { sheet, encoding }: FileOptions): Promise<Export> {
+async function openArchive(file: StoredFile, options: FileOptions): Promise<Export> {
+  const { sheet, encoding } = options;
   const files = await openZip(file);
   const program = officeProgram(files);
   if (program !== undefined) throw new ExportError(`is a document of ${program}, which is not read; ${AS_TABLE}`);
   if (isWorkbook(files)) return openWorkbook(file, files, sheet);
   if ([...files.keys()].some((name) => CHAT_FILE.test(name))) throw new ExportError(`is a chat of WhatsApp; ${ASKED}`);
   const lists = await listsIn(files);
-  const tables = lists.parts.length > 0 ? [] : await zippedTables(files, encoding);
+  const tables = lists.parts.length > 0 ? [] : await zippedTables(files, options);
   if (tables.length === 0) return exportOf('zip', lists);
   return {
     parts: tables.map(({ bytes: { name }, table }) => ({ kind: 'table', name, table })),

@@ -94,5 +94,5 @@ it('refuses a text whose encoding is not recognised, until it is said', async ()
     reason: 'has letters in an encoding that is not recognised',
     remedy: expect.stringContaining('or say which it is with --encoding: utf-8, utf-16le'),
   });
-  expect(await kindOf(bytes, 'windows-1251')).toEqual({ kind: 'table', encoding: 'windows-1251' });
+  expect(await kindOf(bytes, { encoding: 'windows-1251' })).toEqual({ kind: 'table', encoding: 'windows-1251' });
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { LocalEncoding } from '../../../../src/editing/imports/files/local-encoding.ts';
 import { oldEncoding } from '../../../../src/editing/imports/files/old-encoding.ts';
 import { encoded } from '../../../support/content/encoded.ts';
 
@@ -17,10 +18,10 @@ const TEXTS = {
   apostrophe: 'name,text\nAnn,They didn’t wait\n',
 };
 
-async function told(bytes: Buffer) {
+async function told(bytes: Buffer, local?: LocalEncoding) {
   return oldEncoding(async function* (encoding) {
     yield new TextDecoder(encoding).decode(bytes);
-  });
+  }, local);
 }
 
 const cases = Object.entries(TEXTS).flatMap(([name, text]) =>
@@ -37,6 +38,21 @@ it.each(['とても良いお店でした。', '投稿者,評価\n山田,5つ星�
     expect(await told(encoded(text, 'shift_jis'))).toBe('shift_jis');
   },
 );
+
+it.each([
+  ['windows-1250', 'Příjemná obsluha, skvělé jídlo. Jan Dvořák'],
+  ['windows-1250', 'Nagyon jó szolgáltatás, gyönyörű munka, későn'],
+  ['windows-1250', 'Größe gefällt, schöne Übergabe'],
+  ['windows-1254', 'Hızlı ve temiz iş çıkardılar. Ayşe Yıldız'],
+] as const)('takes %s where its country uses it: %s', async (encoding, text) => {
+  expect(await told(encoded(text, encoding), encoding)).toBe(encoding);
+  expect(await told(encoded(text, encoding))).toBe('windows-1252');
+});
+
+it('takes no local encoding for a text that makes no sense in it', async () => {
+  expect(await told(encoded('Отличная мастерская', 'windows-1251'), 'windows-1250')).toBeUndefined();
+  expect(await told(encoded(TEXTS.english, 'macintosh'), 'windows-1250')).toBe('macintosh');
+});
 
 it.each([
   ['windows-1251', 'Отличная мастерская, всё сделали быстро. Спасибо!'],

@@ -140,6 +140,15 @@ it('takes the encoding that is said, where none shows', async () => {
   expect(await owner.read(`content/reviews/${name}`)).toContain('Отличная мастерская');
 });
 
+it('reads the letters of a table as programs write them in the country of the business', async () => {
+  const text = 'date,rating,author,text\n2024-04-13,5,Ayşe Yıldız,Hızlı ve temiz iş çıkardılar\n';
+  const owner = await ownerWith({ 'content/business.yaml': `${BUSINESS}address: { address_country: TR }\n` });
+  await owner.write('in.csv', encoded(text, 'windows-1254'));
+  expect(await owner.printed('import', 'in.csv', '--write')).toContain('read as windows-1254 (--encoding says another)');
+  const [name = ''] = await owner.list('content/reviews');
+  expect(await owner.read(`content/reviews/${name}`)).toContain('Hızlı ve temiz iş çıkardılar');
+});
+
 it('takes nothing of a table whose ratings may count otherwise, until it is told', async () => {
   const owner = await ownerWith({ 'in.csv': scores(4, 9), 'fifty.csv': scores(10, 50) });
   const options = ['--map', 'date=Date,author=Name,rating=Score,text=Comment', '--source', 'Yelp', '--write'];

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { encoded } from '../../../support/content/encoded.ts';
 import { workbookFiles, zipOf } from '../../../support/content/exports.ts';
 import { type Owner, ownerOf } from '../../../support/programs/owner.ts';
 import { KEYS } from '../../../support/programs/terminal.ts';
@@ -53,6 +54,13 @@ it('tells whoever has a sheet for each year that one is read, and reads another'
   expect(await owner.printed('verify', '--jobs', 'jobs.xlsx', '--sheet', 'Year 2026', '--map', 'customer=Wer')).toMatch(
     /^1 job; customer: Wer[\s\S]*a-maria: row 2; 2 days after the job/,
   );
+});
+
+it('reads the names in a list as programs write them in the country of the business', async () => {
+  await owner.write('content/business.yaml', 'name: A\naddress: { address_country: TR }\n');
+  await owner.write('content/reviews/a-maria.md', review('Ayşe Yıldız'));
+  await owner.write('jobs.csv', encoded('Bill to,Invoice date\nAyşe Yıldız,2026-03-12\n', 'windows-1254'));
+  expect(await owner.printed('verify', '--jobs', 'jobs.csv')).toContain('a-maria: row 2; 2 days after the job');
 });
 
 it('proposes the only column of dates, whatever its name is', async () => {
