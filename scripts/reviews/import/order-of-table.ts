@@ -4,6 +4,7 @@ import type { Mapping } from '../../../src/editing/imports/columns/fields.ts';
 import { placeIn, type TablePart } from '../../../src/editing/imports/formats/export.ts';
 import { orderChoices, surveyDates } from '../../../src/editing/imports/surveys/survey-dates.ts';
 import { turnedWords } from '../../../src/editing/imports/surveys/turned-dates.ts';
+import { findYearFirst } from '../../../src/editing/imports/surveys/year-first.ts';
 import type { CalendarDate } from '../../../src/reviews/schemas/calendar-date.ts';
 import { quote } from '../../../src/reviews/schemas/issues.ts';
 import { Refusal } from '../../support/run.ts';
@@ -26,6 +27,8 @@ export async function orderOf(
 ): Promise<Mapping['order'] | Unsaid> {
   const { order, example, turned } = await surveyDates(part.table, columns, today);
   if (turned !== undefined) throw new Refusal(`${placeIn(part, turned.left.row)}: ${turnedWords(turned)}`);
+  const year = await findYearFirst(part.table, columns, today);
+  if (year !== undefined) throw new Refusal(`${placeIn(part, year.row)}: ${quote(year.cell)} ${WHOLE_YEARS}`);
   if (kept !== undefined && order !== undefined && kept !== order) throw new Refusal(`${part.name}: ${otherOrder(kept, order)}`);
   if (kept !== undefined || order !== undefined || example === undefined) return kept ?? order;
   const { cell, row } = example;
@@ -35,6 +38,9 @@ export async function orderOf(
     option: `--dates ${usualOrder ?? '…'}`,
   };
 }
+
+const WHOLE_YEARS =
+  'can only begin with its year, and others in its column would be taken for days of other years; write all years with four digits, such as 2024-05-31';
 
 function otherOrder(kept: DateOrder, order: DateOrder): string {
   return `its dates are ${order}, and those of earlier tables with these columns were ${kept} (imports.yaml); if it is so from now on, say --dates ${order}, and change it there`;

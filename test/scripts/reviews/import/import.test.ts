@@ -130,6 +130,11 @@ it('asks which day answers get that have none', async () => {
   expect(await owner.review('2024-04-13-ann')).toContain('date: 2024-05-01');
 });
 
+it('takes no days of years with two digits that seem to stand first', async () => {
+  const owner = await ownerWith({ 'in.csv': 'date,rating,author,text\n24.05.03,5,Ann,Came at once.\n24.05.31,4,Bo,Was late.\n' });
+  expect(await owner.refusal('import', 'in.csv')).toContain('in.csv, line 3: "24.05.31" can only begin with its year, and');
+});
+
 it('takes the encoding that is said, where none shows', async () => {
   const text = 'date,rating,author,text\n2024-04-13,5,Анна,Отличная мастерская\n';
   const owner = await ownerWith();
