@@ -5,7 +5,7 @@ import { type DateOrder, readDate } from '../../authoring/source/read-date.ts';
 import { quote } from '../../reviews/schemas/issues.ts';
 import { isDate } from '../imports/columns/guess-columns.ts';
 import { type AmbiguousDate, surveyDates } from '../imports/surveys/survey-dates.ts';
-import { turnedWords } from '../imports/surveys/turned-dates.ts';
+import { findTurned, turnedWords } from '../imports/surveys/turned-dates.ts';
 import { columnsHolding, isRow, type Row, type Table, type TableHead } from '../imports/tables/table.ts';
 import { createDayInZone } from '../imports/values/day-in-zone.ts';
 import { amountOf } from './amount-of.ts';
@@ -87,9 +87,10 @@ export async function readJobs(given: Table, reading: JobsReading): Promise<Jobs
   if ((isOpen || wrong !== undefined) && header.some(isValue)) return { ok: false, message: HEADLESS };
   if (wrong !== undefined) return { ok: false, message: `has no column ${wrong}; it has ${namesOf(table)}` };
   if (columns.date === undefined || isOpen) return noColumns(table, columns, createMonthNames(reading.language));
-  const { turned, ...survey } = await surveyDates(table, { date: columns.date });
-  if (turned !== undefined && reading.order === undefined)
+  const turned = reading.order === undefined ? await findTurned(table, columns) : undefined;
+  if (turned !== undefined)
     return { ok: false, message: `holds turned dates; in ${table.unit} ${turned.left.row}, ${turnedWords(turned)}` };
+  const survey = await surveyDates(table, { date: columns.date });
   const order = reading.order ?? survey.order;
   if (order === undefined && survey.example !== undefined)
     return {

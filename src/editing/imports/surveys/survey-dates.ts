@@ -2,7 +2,6 @@ import { type DateOrder, ordersOf, readDate } from '../../../authoring/source/re
 import { type CalendarDate, daysAfter } from '../../../reviews/schemas/calendar-date.ts';
 import type { Columns } from '../columns/fields.ts';
 import { cellsIn, type Table } from '../tables/table.ts';
-import { createTurnedSearch, type TurnedDates } from './turned-dates.ts';
 
 /** What the dates of a whole table tell about which number is the day. */
 export interface DateSurvey {
@@ -10,8 +9,6 @@ export interface DateSurvey {
   readonly order: DateOrder | undefined;
   /** An ambiguous date, if the order stays open. */
   readonly example: AmbiguousDate | undefined;
-  /** Set if the days of the reviews or jobs seem to have been turned, so that the order of the rest tells nothing. */
-  readonly turned: TurnedDates | undefined;
 }
 
 /** A date that may be two days. */
@@ -39,9 +36,7 @@ export async function surveyDates(
 ): Promise<DateSurvey> {
   const only = new Set<DateOrder>();
   let example: AmbiguousDate | undefined;
-  const search = createTurnedSearch();
   for await (const { cells, number: row } of cellsIn(table, [date, updated, response_date])) {
-    search.look(cells[0] ?? '', row);
     for (const cell of cells) {
       const orders = ordersOf(cell);
       if (orders === undefined) continue;
@@ -51,8 +46,7 @@ export async function surveyDates(
     }
   }
   const [order] = only;
-  const turned = search.found();
-  return only.size === 1 ? { order, example: undefined, turned } : { order: undefined, example, turned };
+  return only.size === 1 ? { order, example: undefined } : { order: undefined, example };
 }
 
 /** It may be tomorrow already where the table was written. */

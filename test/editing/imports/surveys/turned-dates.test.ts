@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { surveyDates } from '../../../../src/editing/imports/surveys/survey-dates.ts';
+import { findTurned } from '../../../../src/editing/imports/surveys/turned-dates.ts';
 import { tableOf } from '../../../support/content/exports.ts';
 
-const turned = async (...dates: string[]) =>
-  (await surveyDates(await tableOf(`date\n${dates.join('\n')}\n`), { date: 'date' })).turned;
+const turned = async (...dates: string[]) => findTurned(await tableOf(`date\n${dates.join('\n')}\n`), { date: 'date' });
 
 it.each([
   ['month-first', ['03.05.2024', '04/15/2024', '05/25/2024', '07.06.2024 10:00']],
