@@ -95,7 +95,7 @@ function parseCells(cell: (field: Field) => string, context: RowContext): Parsed
   if (date === undefined) return refusedFor(dateFault(cell('date'), mapping));
   if (NOBODY.test(author)) return refusedFor('the author is missing');
   if (/^[{[]/.test(author)) return refusedFor(`the author ${quote(shortenLine(author, 40))} is not a name; write only the name`);
-  const answer = cleanWords(cell('response_text'));
+  const answer = wordsIn(cell('response_text'));
   const title = joinedLines(cleanWords(cell('title')));
   const language = cell('language').trim();
   const fields = filled({

@@ -55,6 +55,12 @@ it('makes fields of cells, and leaves the others alone', () => {
   });
 });
 
+it('leaves out the translations of Google, in the words of the author and in the answer', () => {
+  const both = (words: string, other: string) => `(Translated by Google) ${other}\n\n(Original)\n${words}`;
+  const cells = ['2024-03-05', '5', 'Ann', both('Muy bueno.', 'Very good.'), '', both('Gracias.', 'Thanks.'), '2024-03-06'];
+  expect(parse(cells)).toMatchObject({ fields: { text: 'Muy bueno.', response: { text: 'Gracias.' } } });
+});
+
 it('says what it leaves out', () => {
   expect(parse(good('', 'Thanks.'))).toMatchObject({ note: NO_ANSWER_DATE });
   expect(parse(good('', 'Thanks.', '0001-01-01T00:00:00Z'))).toMatchObject({ note: NO_ANSWER_DATE });
