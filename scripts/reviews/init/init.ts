@@ -33,7 +33,9 @@ export async function init(options: InitOptions): Promise<void> {
   const made = await makeBusiness(values, { writes: `${shown}.${goes}`, software });
   const before = state === 'own' ? (await readParts(directory)).reviews.drafts.length : 0;
   const kept = await writeFolder(directory, made.files, state);
-  for (const line of doneLines({ shown, files: [...made.files.keys()], state, kept, before })) say(line);
+  say(`\n${shown}: ${[...made.files.keys()].join(' and ')} ${made.files.size === 1 ? 'is' : 'are'} written.`);
+  if (state === 'sample') say('The sample business is gone.');
+  if (kept !== undefined) say(`What was there before, with ${count(before, 'review')}, is in ${shownPath(kept)}.`);
   const isUsed = directory === fromWhereTyped(settings.contentDirectory) || folder === undefined;
   for (const line of nextLines(isUsed ? undefined : shown)) say(line);
 }
@@ -44,23 +46,6 @@ function changedMessage(shown: string): string {
     `  npm run reviews -- init --folder ${shellWord(shown)}   puts a new business there; what is there now is kept in ${shown}.before`,
     '  npm run edit                               changes single things of the business that is there',
   ].join('\n');
-}
-
-interface Done {
-  readonly shown: string;
-  readonly files: readonly string[];
-  readonly state: string;
-  readonly kept: string | undefined;
-  /** How many reviews the folder held. */
-  readonly before: number;
-}
-
-function doneLines({ shown, files, state, kept, before }: Done): string[] {
-  return [
-    `\n${shown}: ${files.join(' and ')} ${files.length === 1 ? 'is' : 'are'} written.`,
-    ...(state === 'sample' ? ['The sample business is gone.'] : []),
-    ...(kept === undefined ? [] : [`What was there before, with ${count(before, 'review')}, is in ${shownPath(kept)}.`]),
-  ];
 }
 
 function nextLines(otherFolder: string | undefined): string[] {
