@@ -4,16 +4,13 @@ import { count } from '../../support/count.ts';
 import { say } from '../../support/terminal/say.ts';
 import { askChanges, type ChosenChanges } from './questions.ts';
 
-interface Asking {
+interface Agreeing {
+  /** Whether the options agree beforehand to what is new, and to what is changed. */
+  readonly write?: boolean;
+  readonly update?: boolean;
   readonly isAsked: boolean;
   /** What writes it, if `--write` alone does not. */
   readonly commands: readonly string[];
-}
-
-/** The options that agree to something beforehand. */
-interface AgreedOptions {
-  readonly write?: boolean;
-  readonly update?: boolean;
 }
 
 /**
@@ -22,16 +19,14 @@ interface AgreedOptions {
  */
 export async function agree(
   tally: Tally,
-  options: AgreedOptions,
-  { isAsked, commands }: Asking,
+  { write = false, update = false, isAsked, commands }: Agreeing,
 ): Promise<ChosenChanges | undefined> {
-  const { write: isWritten = false, update = false } = options;
   const { counts } = tally;
   if (counts.new === 0 && counts.changed === 0) say('\nThere is nothing to write.');
   else if (counts.new === 0 && !isAsked && !update)
     say('\nNothing is new, and nothing was written: --write --update takes over the changes.');
   else if (isAsked) return askAgreement(tally);
-  else if (isWritten) return update ? 'all' : 'none';
+  else if (write) return update ? 'all' : new Set();
   else if (commands.length === 0) say('\nNothing was written yet: --write writes it.');
   else say(['\nNothing was written yet. If the columns are right, this writes it:', ...commands].join('\n  '));
   return undefined;
@@ -48,13 +43,8 @@ async function askAgreement(tally: Tally): Promise<ChosenChanges | undefined> {
 }
 
 /** The question before anything is written; `undefined` if nothing would be. */
-function questionOf({ counts, changes: all }: Tally, changes: ChosenChanges): string | undefined {
-  const changed =
-    changes === 'all'
-      ? counts.changed
-      : changes === 'none'
-        ? 0
-        : all.filter(({ verdict }) => changes.has(verdict.known.id)).length;
+function questionOf({ counts }: Tally, changes: ChosenChanges): string | undefined {
+  const changed = changes === 'all' ? counts.changed : changes.size;
   if (counts.new === 0) return changed === 0 ? undefined : `Change ${count(changed, 'review')}?`;
   const added = `Write ${count(counts.new, 'new review')}`;
   return changed === 0 ? `${added}?` : `${added}, and change ${changed.toLocaleString('en')}?`;

@@ -71,7 +71,7 @@ export async function importFiles(files: readonly string[], options: ImportOptio
     await showChanges(tally, content);
     if (options.report !== undefined) await writeReport(fromWhereTyped(options.report), prepared, tally);
     if (area !== undefined && tally.counts.new === 0) say(ONLY_NEW);
-    const changes = await agree(tally, options, { isAsked, commands: commandsFor(files, options, prepared) });
+    const changes = await agree(tally, { ...options, isAsked, commands: commandsFor(files, options, prepared) });
     if (changes === undefined) return 0;
     await keepTables(content.directory, prepared.tables);
     return await write(work, content, tally, changes);
@@ -129,8 +129,8 @@ async function readKnown({ directory, removed }: ImportContent): Promise<KnownRe
 }
 
 async function write(work: Import, content: ImportContent, { counts }: Tally, changes: ChosenChanges): Promise<number> {
-  const total = counts.new + (changes === 'none' ? 0 : counts.changed);
-  const isChanged = (id: string) => changes === 'all' || (changes !== 'none' && changes.has(id));
+  const total = counts.new + (changes === 'all' ? counts.changed : changes.size);
+  const isChanged = (id: string) => changes === 'all' || changes.has(id);
   const { added, changed, failed } = await withProgress('reviews', (update) =>
     writeImport(work, { directory: content.directory, isChanged, onWrite: (done) => update(done, total) }),
   );

@@ -158,11 +158,12 @@ export async function askScale(column: string, likely: Scale, found: string | un
   );
 }
 
-export type ChosenChanges = 'none' | 'all' | ReadonlySet<string>;
+/** The ids of the reviews that are changed as they were at the source. */
+export type ChosenChanges = 'all' | ReadonlySet<string>;
 
 /** Asks which changes at the source are made here as well. `total` may be more than are shown. */
 export async function askChanges(changes: readonly PlannedChange[], total: number): Promise<ChosenChanges> {
-  if (total === 0) return 'none';
+  if (total === 0) return new Set();
   const answer = await answerTo(
     select<'none' | 'all' | 'some'>({
       message: `${total} ${total === 1 ? 'review says' : 'reviews say'} something else at the source. Take that over?`,
@@ -173,7 +174,8 @@ export async function askChanges(changes: readonly PlannedChange[], total: numbe
       ],
     }),
   );
-  if (answer !== 'some') return answer;
+  if (answer === 'all') return answer;
+  if (answer === 'none') return new Set();
   const options = changes.map(({ verdict }) => ({ value: verdict.known.id, label: verdict.known.id }));
   return new Set(await askSeveral('Which?', options));
 }
