@@ -1,6 +1,5 @@
 import { ExportError } from '../files/export-error.ts';
 import type { Bytes } from '../files/stored-file.ts';
-import { createTextStore, type TextStore } from './text-store.ts';
 import { joined, readWholeXml } from './xml-events.ts';
 
 /** What is needed to read the rows of a workbook's sheets. */
@@ -8,7 +7,7 @@ export interface Workbook {
   /** In their order; hidden ones are left out. */
   readonly sheets: readonly { readonly name: string; readonly bytes: Bytes }[];
   /** The shared texts, to which cells refer by number. */
-  readonly texts: TextStore;
+  readonly texts: readonly string[];
   /** Whether the number of a cell in this style is a date. */
   isDateStyle(style: number): boolean;
   /** The day that the number 0 stands for, in ms since 1970. */
@@ -57,8 +56,8 @@ async function readTargets(files: ReadonlyMap<string, Bytes>): Promise<ReadonlyM
   return targets;
 }
 
-async function readTexts(files: ReadonlyMap<string, Bytes>): Promise<TextStore> {
-  const texts = createTextStore();
+async function readTexts(files: ReadonlyMap<string, Bytes>): Promise<readonly string[]> {
+  const texts: string[] = [];
   const bytes = files.get('xl/sharedStrings.xml');
   let text = '';
   let isText = false;
@@ -77,7 +76,8 @@ async function readTexts(files: ReadonlyMap<string, Bytes>): Promise<TextStore> 
     close(name) {
       isText = false;
       if (name === 'rPh') isReading = false;
-      if (name === 'si') texts.add(text);
+      // Copied: a slice would keep the whole XML in memory.
+      if (name === 'si') texts.push(Buffer.from(text).toString());
     },
   });
   return texts;

@@ -78,7 +78,7 @@ function columnOf(place: string | undefined): number | undefined {
 }
 
 function shown(value: string, { type, style }: { type: string; style: number }, workbook: Workbook): string {
-  if (type === 's') return unescaped(workbook.texts.at(Number(value)));
+  if (type === 's') return unescaped(workbook.texts[Number(value)] ?? '');
   if (type !== 'n') return type === 'e' ? '' : unescaped(value);
   if (value === '' || !workbook.isDateStyle(style)) return value;
   const time = new Date(workbook.dayZero + Math.round(Number(value) * 86_400) * 1000);
