@@ -1,25 +1,14 @@
 /** Wakes the one loop that waits for it. If the loop is not waiting, its next wait ends at once. */
 export function createSignal() {
-  let isRaised = false;
-  let wake: (() => void) | undefined;
+  let raised = Promise.withResolvers<void>();
   return {
-    raise(): void {
-      isRaised = true;
-      wake?.();
-    },
+    raise: () => raised.resolve(),
     /** Resolves when the signal is raised, or after `ms`. */
     async wait(ms: number): Promise<void> {
-      if (!isRaised) {
-        await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, ms);
-          wake = () => {
-            clearTimeout(timer);
-            resolve();
-          };
-        });
-      }
-      wake = undefined;
-      isRaised = false;
+      const timer = setTimeout(raised.resolve, ms);
+      await raised.promise;
+      clearTimeout(timer);
+      raised = Promise.withResolvers();
     },
   };
 }
