@@ -78,17 +78,14 @@ export function createHub(options: HubOptions): Hub {
   const { claimMs = CLAIM_MS, lookMs = LOOK_MS, open, retryMs } = options;
   const store = createHubStore({ open, onState, claimMs, retryMs });
   const outage = createOutage({ store, onEvent });
-  const gate = createHostGate(PLACES_PER_HOST, () => {
-    verifier.start();
-    deliverer.start();
-  });
+  const gate = createHostGate(PLACES_PER_HOST);
   const startWithinMs = Math.min(START_WITHIN_MS, claimMs * START_WITHIN);
   const shared = { store, sender, gate, slots, startWithinMs, onEvent };
   const verifier = createVerifier({
     ...shared,
-    onVerified({ callback, host }) {
+    onVerified({ callback }) {
       outage.succeeded();
-      deliverer.recall(callback, host);
+      deliverer.recall(callback);
       // The topic may have changed since the request, and then a new subscriber is behind it.
       deliverer.wake();
     },

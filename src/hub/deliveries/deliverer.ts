@@ -20,9 +20,7 @@ export interface Deliverer {
    * Gives up the deliveries that wait for a callback, because its subscription was renewed or has ended. Those that are still due
    * are claimed anew.
    */
-  recall(callback: string, host: string): void;
-  /** Starts as many of the waiting deliveries as there is room for. */
-  start(): void;
+  recall(callback: string): void;
   /** Delivers until it is stopped. */
   run(): Promise<void>;
   /** Starts nothing more, and resolves when the results of all deliveries under way are recorded. */
@@ -212,10 +210,9 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
       isExhausted = false;
       signal.raise();
     },
-    recall(callback, host) {
-      for (const work of pool.withdraw(host, (each) => each.callback === callback)) giveBack(work);
+    recall(callback) {
+      for (const work of pool.withdraw((each) => each.callback === callback)) giveBack(work);
     },
-    start: pool.start,
     async run() {
       while (!isStopping) {
         try {
@@ -232,7 +229,7 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
     async stop() {
       isStopping = true;
       signal.raise();
-      for (const work of pool.drain()) giveBack(work);
+      for (const work of pool.withdraw(() => true)) giveBack(work);
       while (pool.running > 0) await sleep(GATHER_MS);
       await recordAndClaim();
     },

@@ -40,7 +40,7 @@ const WAITING_PER_CLIENT = 100;
 /** Makes the function that answers what is sent to the hub (WebSub, section 5.1). What is asked for is done after the answer. */
 export function createReceive({ store, edition, look, guard, lease, limits, verify }: ReceiveParts): Receive {
   /** Limits the waiting requests of one client. Elsewhere the same gate limits the connections to one host. */
-  const clients = createHostGate(WAITING_PER_CLIENT, () => {});
+  const clients = createHostGate(WAITING_PER_CLIENT);
 
   async function publish({ topics: named }: PublishRequest): Promise<HubReply> {
     const { topics } = edition();

@@ -5,11 +5,13 @@ export interface HostGate {
   /** Takes one of the host's places; `false` where all are taken. */
   enter(host: string): boolean;
   leave(host: string): void;
+  /** Has a function called whenever a place has become free. */
+  onRoom(listener: () => void): void;
 }
 
-/** `onRoom` is called whenever a place has become free. */
-export function createHostGate(places: number, onRoom: () => void): HostGate {
+export function createHostGate(places: number): HostGate {
   const taken = new Map<string, number>();
+  const listeners: (() => void)[] = [];
   return {
     places,
     enter(host) {
@@ -22,7 +24,8 @@ export function createHostGate(places: number, onRoom: () => void): HostGate {
       const count = (taken.get(host) ?? 0) - 1;
       if (count > 0) taken.set(host, count);
       else taken.delete(host);
-      onRoom();
+      for (const listener of listeners) listener();
     },
+    onRoom: (listener) => void listeners.push(listener),
   };
 }

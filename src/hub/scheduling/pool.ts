@@ -5,7 +5,7 @@ import type { HostGate } from './host-gate.ts';
  * connections are all in use waits without holding up the work for others.
  */
 export interface Pool<T> {
-  /** Adds work, which waits until `start` is called. */
+  /** Adds work, which waits until `start` is called or a connection of any host becomes free. */
   add(work: T): void;
   /** Starts as much of the waiting work as there is room for. */
   start(): void;
@@ -17,10 +17,8 @@ export interface Pool<T> {
   startable(): number;
   /** How many pieces of work are running. */
   readonly running: number;
-  /** Takes out all work that has not started. */
-  drain(): T[];
-  /** Takes out the work for a host that matches and has not started. */
-  withdraw(host: string, matches: (work: T) => boolean): T[];
+  /** Takes out the work that matches and has not started. */
+  withdraw(matches: (work: T) => boolean): T[];
 }
 
 interface PoolOptions<T> {
@@ -56,6 +54,14 @@ export function createPool<T extends { readonly host: string }>({ slots, gate, r
     else loads.delete(host);
   }
 
+  function start(): void {
+    while (running < slots) {
+      const work = takeNext();
+      if (!work) return;
+      void runOne(work);
+    }
+  }
+
   async function runOne(work: T): Promise<void> {
     running++;
     try {
@@ -68,6 +74,7 @@ export function createPool<T extends { readonly host: string }>({ slots, gate, r
     }
   }
 
+  gate.onRoom(start);
   return {
     add(work) {
       const line = waiting.get(work.host);
@@ -75,13 +82,7 @@ export function createPool<T extends { readonly host: string }>({ slots, gate, r
       else waiting.set(work.host, [work]);
       loads.set(work.host, (loads.get(work.host) ?? 0) + 1);
     },
-    start() {
-      while (running < slots) {
-        const work = takeNext();
-        if (!work) return;
-        void runOne(work);
-      }
-    },
+    start,
     load: (host) => loads.get(host) ?? 0,
     hosts: () => [...loads.keys()],
     startable() {
@@ -95,18 +96,14 @@ export function createPool<T extends { readonly host: string }>({ slots, gate, r
     get running() {
       return running;
     },
-    drain() {
-      const left = [...waiting.values()].flat();
-      waiting.clear();
-      for (const work of left) unload(work);
-      return left;
-    },
-    withdraw(host, matches) {
-      const line = waiting.get(host) ?? [];
-      const left = line.filter((work) => !matches(work));
-      if (left.length > 0) waiting.set(host, left);
-      else waiting.delete(host);
-      const withdrawn = line.filter(matches);
+    withdraw(matches) {
+      const withdrawn: T[] = [];
+      for (const [host, line] of waiting) {
+        const left = line.filter((work) => !matches(work));
+        withdrawn.push(...line.filter(matches));
+        if (left.length > 0) waiting.set(host, left);
+        else waiting.delete(host);
+      }
       for (const work of withdrawn) unload(work);
       return withdrawn;
     },

@@ -19,8 +19,6 @@ export interface Verifier {
   verify(request: PendingRequest, onEnd?: () => void): void;
   /** Tells a subscriber that its subscription has ended: once, whether that succeeds or not. */
   deny(removal: Removal, reason: string): void;
-  /** Starts as much of the waiting work as there is room for. */
-  start(): void;
   /** Takes over requests of instances that died, until it is stopped. */
   run(): Promise<void>;
   /** Starts nothing more, and resolves when nothing is under way. Requests whose verification has not begun stay in the store. */
@@ -132,7 +130,6 @@ export function createVerifier(parts: VerifierParts): Verifier {
       const run = async () => void (await sender.send(denialRequest(removal, reason)));
       add({ host: removal.host, run });
     },
-    start: pool.start,
     async run() {
       while (!isStopping) {
         try {
@@ -146,7 +143,7 @@ export function createVerifier(parts: VerifierParts): Verifier {
     async stop() {
       isStopping = true;
       signal.raise();
-      pool.drain();
+      pool.withdraw(() => true);
       while (pool.running > 0) await sleep(STOP_INTERVAL);
     },
   };

@@ -11,7 +11,7 @@ interface Work {
 function poolOf({ slots = 10, places = 2 } = {}) {
   const started: string[] = [];
   const ends = new Map<string, { resolve(): void; reject(error: Error): void }>();
-  const gate = createHostGate(places, () => pool.start());
+  const gate = createHostGate(places);
   const pool: Pool<Work> = createPool<Work>({
     slots,
     gate,
@@ -75,23 +75,23 @@ describe('a pool', () => {
     expect([pool.load('a'), pool.running]).toEqual([3, 1]);
   });
 
-  it('gives out what has not started, and the rest ends as usual', async () => {
-    const { pool, started, add, end } = poolOf({ slots: 1 });
-    add('a1', 'a2', 'b1');
-    expect(pool.drain().map(({ name }) => name)).toEqual(['b1', 'a2']);
-    expect([pool.load('a'), pool.hosts(), pool.startable()]).toEqual([1, ['a'], 0]);
-    await end('a1');
-    expect([pool.running, pool.hosts(), started]).toEqual([0, [], ['a1']]);
-  });
-
   it('gives back what matches and has not started; the rest of the host keeps its order', async () => {
     const { pool, started, add, end } = poolOf({ slots: 1 });
     add('a1', 'a2', 'a3', 'a4', 'b1');
     const matches = ({ name }: Work) => name === 'a1' || name === 'a3';
-    expect(pool.withdraw('a', matches).map(({ name }) => name)).toEqual(['a3']);
-    expect([pool.withdraw('b', matches), pool.withdraw('c', () => true)]).toEqual([[], []]);
+    expect(pool.withdraw(matches).map(({ name }) => name)).toEqual(['a3']);
+    expect(pool.withdraw(matches)).toEqual([]);
     expect([pool.load('a'), pool.load('b'), pool.hosts()]).toEqual([3, 1, ['a', 'b']]);
     for (const name of ['a1', 'b1', 'a2', 'a4']) await end(name);
     expect([pool.running, pool.hosts(), started]).toEqual([0, [], ['a1', 'b1', 'a2', 'a4']]);
+  });
+
+  it('gives back all that has not started, of every host', async () => {
+    const { pool, add, end } = poolOf({ slots: 1 });
+    add('a1', 'a2', 'b1');
+    expect(pool.withdraw(() => true).map(({ name }) => name)).toEqual(['b1', 'a2']);
+    expect([pool.load('a'), pool.hosts(), pool.startable()]).toEqual([1, ['a'], 0]);
+    await end('a1');
+    expect([pool.running, pool.hosts()]).toEqual([0, []]);
   });
 });
