@@ -139,35 +139,52 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
     untried.push(work);
   }
 
-  /**
-   * Records what has ended and claims what comes next. All is asked for at once, so that the store can do it in one transaction.
-   */
+  /** Records what has ended and claims what comes next: all at once, so that the store can do it in one transaction. */
   async function recordAndClaim(): Promise<void> {
+    const haste = hasteAfter(finished.length, slots);
+    const asked = [release(), record(), claim(haste)] as const;
+    const [, , claimed] = await Promise.allSettled(asked);
+    // Comes last, because what was released or recorded just now may be claimed again.
+    if (claimed.status === 'fulfilled') take(claimed.value);
+    // Throws if one failed. If the store was slow, each had a transaction of its own, and the others may be done.
+    await Promise.all(asked);
+  }
+
+  async function release(): Promise<void> {
+    const works = untried.splice(0);
+    if (works.length === 0) return;
+    await store.releaseDeliveries(works.map(({ subscription }) => subscription)).catch((error) => {
+      untried.push(...works);
+      throw error;
+    });
+    forget(works);
+  }
+
+  async function record(): Promise<void> {
     const results = outage.discount(finished.splice(0));
-    const released = untried.splice(0);
-    const haste = hasteAfter(results.length, slots);
-    const ahead = Math.round(haste * CLAIM_PER_SLOT * slots);
-    const perHost = Math.round(haste * CLAIM_PER_HOST);
-    const wanted = { fresh: ahead - pool.running - pool.startable(), failing: failingSlots - failing };
-    const claims = !isStopping && !isExhausted && (wanted.fresh > 0 || wanted.failing > 0);
-    const [release, record, claim] = await Promise.allSettled([
-      released.length > 0 && store.releaseDeliveries(released.map(({ subscription }) => subscription)),
-      results.length > 0 ? store.recordResults(results.map(({ result }) => result)) : [],
-      claims
-        ? store.claimDeliveries({ ...wanted, perHost, excludedHosts: pool.hosts().filter((host) => pool.load(host) >= perHost) })
-        : [],
-    ]);
-    // Where the store was slow, these were several transactions: the first may be done although a later one failed.
-    if (release.status === 'fulfilled') forget(released);
-    else untried.push(...released);
-    if (record.status === 'fulfilled') noteRecorded(results, record.value);
-    else finished.push(...results);
-    if (claim.status === 'fulfilled') {
-      if (claims) isExhausted = claim.value.length === 0;
-      take(claim.value);
+    if (results.length === 0) return;
+    const removed = await store.recordResults(results.map(({ result }) => result)).catch((error) => {
+      finished.push(...results);
+      throw error;
+    });
+    outage.noteRecorded(results);
+    forget(results.map(({ delivery }) => delivery));
+    for (const removal of removed) {
+      const { topic, host, subscription, reason } = removal;
+      onEvent({ kind: 'removal', topic, host, subscription, reason });
+      onRemoved(removal);
     }
-    const failed = [release, record, claim].find(({ status }) => status === 'rejected');
-    if (failed?.status === 'rejected') throw failed.reason;
+  }
+
+  async function claim(haste: number): Promise<Delivery[]> {
+    const perHost = Math.round(haste * CLAIM_PER_HOST);
+    const fresh = Math.round(haste * CLAIM_PER_SLOT * slots) - pool.running - pool.startable();
+    const wanted = { fresh, failing: failingSlots - failing };
+    if (isStopping || isExhausted || (wanted.fresh <= 0 && wanted.failing <= 0)) return [];
+    const excludedHosts = pool.hosts().filter((host) => pool.load(host) >= perHost);
+    const claimed = await store.claimDeliveries({ ...wanted, perHost, excludedHosts });
+    isExhausted = claimed.length === 0;
+    return claimed;
   }
 
   function take(claimed: readonly Delivery[]): void {
@@ -179,16 +196,6 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
       pool.add({ ...delivery, claimedAt });
     }
     pool.start();
-  }
-
-  function noteRecorded(results: readonly Finished<Work>[], removed: readonly Removal[]): void {
-    outage.noteRecorded(results);
-    forget(results.map(({ delivery }) => delivery));
-    for (const removal of removed) {
-      const { topic, host, subscription, reason } = removal;
-      onEvent({ kind: 'removal', topic, host, subscription, reason });
-      onRemoved(removal);
-    }
   }
 
   function forget(ended: readonly Work[]): void {
