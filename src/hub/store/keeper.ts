@@ -52,7 +52,6 @@ export function createKeeper({ open, onState }: KeeperOptions, patience = PATIEN
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
   let probe: Promise<void> | undefined;
-  let closing: Promise<void> | undefined;
 
   function setProblem(next: string | undefined, error?: unknown): void {
     if (isClosed) return;
@@ -61,18 +60,21 @@ export function createKeeper({ open, onState }: KeeperOptions, patience = PATIEN
     problem = next;
     isLost = error instanceof StoreLostError;
     clearTimeout(timer);
-    if (next !== undefined) timer = setTimeout(recover, patience.tryEvery).unref();
+    if (next !== undefined) timer = setTimeout(check, patience.tryEvery).unref();
     // This comes last, because whoever is told that the store is back uses it at once.
     if (isNew) onState(next, error);
   }
 
-  /** With `busyMs` 0 a busy file is tried only once: each try holds up the whole process for a moment. */
-  async function recover(busyMs = 0): Promise<void> {
+  /**
+   * Opens the database where it is not open, and writes something. With `busyMs` 0 a busy file is tried only once: each try holds up
+   * the whole process for a moment.
+   */
+  async function check(busyMs = 0): Promise<void> {
     let used = connection;
     try {
       used ??= await patiently(reopen, busyMs);
       await touch(busyMs);
-      setProblem(undefined);
+      if (used === connection) setProblem(undefined);
     } catch (error) {
       await handleFault(error, used);
     }
@@ -89,7 +91,7 @@ export function createKeeper({ open, onState }: KeeperOptions, patience = PATIEN
   }
 
   /** Makes the smallest write. A read would not do: a full disk and a standby server still answer reads. */
-  async function touch(busyMs = patience.whileBusy): Promise<void> {
+  async function touch(busyMs: number): Promise<void> {
     await transact(async ({ db }) => {
       // Two updates, because SQLite writes nothing where a row gets the value that it has.
       await sql`update hub_schema set version = version + 1`.execute(db);
@@ -125,41 +127,28 @@ export function createKeeper({ open, onState }: KeeperOptions, patience = PATIEN
     }
   }
 
-  async function closeOnce(): Promise<void> {
-    const used = connection;
-    isClosed = true;
-    clearTimeout(timer);
-    problem = 'the store is closed';
-    // It is forgotten first: an error while it is being closed must not close it again.
-    connection = undefined;
-    await used?.close();
-  }
-
-  async function probeStore(): Promise<void> {
-    const used = connection;
-    try {
-      await touch();
-    } catch (error) {
-      await handleFault(error, used);
-    }
-    checkedAt = performance.now();
-    probe = undefined;
-  }
-
   return {
-    opened: recover(patience.whileBusy),
+    opened: check(patience.whileBusy),
     write: (work) => guarded(() => transact(work)),
     read: guarded,
     async problem() {
       if (problem !== undefined) return problem;
-      if (performance.now() - checkedAt > patience.tryEvery) probe ??= probeStore();
+      if (performance.now() - checkedAt > patience.tryEvery)
+        probe ??= check(patience.whileBusy).finally(() => {
+          probe = undefined;
+        });
       if (!probe) return undefined;
       const isSlow = sleep(patience.forAnswer, true, { ref: false });
       return (await Promise.race([probe, isSlow])) ? 'the store does not answer' : problem;
     },
-    close() {
-      closing ??= closeOnce();
-      return closing;
+    async close() {
+      const used = connection;
+      isClosed = true;
+      clearTimeout(timer);
+      problem = 'the store is closed';
+      // It is forgotten first: an error while it is being closed must not close it again.
+      connection = undefined;
+      await used?.close();
     },
   };
 }
