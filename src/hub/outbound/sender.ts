@@ -1,7 +1,6 @@
 import { Agent, type AgentOptions, type RequestOptions } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { createSecureContext } from 'node:tls';
-import { LRUCache } from 'lru-cache';
 import type { Callback } from '../callback.ts';
 import type { AddressGuard, Resolution } from './address-guard.ts';
 import { exchange } from './exchange.ts';
@@ -36,9 +35,6 @@ export interface SenderOptions {
 /** How long a connection is kept without a request, in ms. */
 const IDLE_MS = 1000;
 
-/** For how many hosts the last port is remembered. By the time a host is forgotten, its idle connections are closed. */
-const HOSTS_REMEMBERED = 10_000;
-
 /** The most bytes that the headers of an answer may have. */
 const LONGEST_HEAD = 8 * 1024;
 
@@ -56,7 +52,6 @@ export function createSender({ guard, userAgent, timeoutMs = 10_000, ca }: Sende
   const connection = connectionOptions(guard, timeoutMs, ca);
   const kept = new Agent({ ...connection, keepAlive: true });
   const unkept = new Agent({ ...connection, keepAlive: false });
-  const lastPorts = new LRUCache<string, number>({ max: HOSTS_REMEMBERED });
   let isClosed = false;
 
   async function send(request: OutboundRequest): Promise<Reply> {
@@ -66,9 +61,6 @@ export function createSender({ guard, userAgent, timeoutMs = 10_000, ca }: Sende
     const startedAt = performance.now();
     const options = requestOptions(request, userAgent);
     const bodyLimits = BODY_LIMITS[request.method];
-    const { host, port } = request.callback;
-    if ((lastPorts.get(host) ?? port) !== port) closeOtherPorts(kept, request.callback);
-    lastPorts.set(host, port);
     const first = await exchange({ ...options, agent: kept }, request.body, timeoutMs, bodyLimits);
     if (first.kind !== 'stale') return first;
     // A challenge may be sent only once, and the callback may have read this one.
@@ -86,15 +78,6 @@ export function createSender({ guard, userAgent, timeoutMs = 10_000, ca }: Sende
   }
 
   return { send, close };
-}
-
-/** Closes idle connections to other ports of a host, because the limit of connections is for all ports of the host together. */
-function closeOtherPorts({ freeSockets }: Agent, { host, port }: Callback): void {
-  for (const [name, sockets = []] of Object.entries(freeSockets)) {
-    // The agent's name for a connection begins with the host and the port.
-    if (!name.startsWith(`${host}:`) || name.startsWith(`${host}:${port}:`)) continue;
-    for (const socket of sockets) socket.destroy();
-  }
 }
 
 /**

@@ -216,22 +216,6 @@ describe('connections', () => {
     expect(await post(server.origin)).toMatchObject({ status: 204 });
   });
 
-  it('are kept for one port of a host at a time: all of them count for the host', async () => {
-    const { post } = await setUp();
-    const servers = await Promise.all(Array.from({ length: 20 }, () => callbackServer()));
-    const isOpen = () => servers.filter(({ connections }) => connections.now > 0).length;
-    const open: number[] = [];
-    for (const server of servers) {
-      server.answerWith((_received, response) => {
-        open.push(isOpen());
-        response.writeHead(204).end();
-      });
-      expect(await post(server.origin)).toMatchObject({ status: 204 });
-    }
-    // A connection that the hub has closed may look open here for a moment.
-    expect(Math.max(...open)).toBeLessThanOrEqual(8);
-  });
-
   it('that turn out to be stale are replaced by a new one', async () => {
     const { post } = await setUp();
     const used = new WeakSet();
