@@ -79,7 +79,6 @@ export function createHttpServer(options: HandlerOptions): HttpServer {
   });
   let isClosing = false;
   let closesIdle = false;
-  let running = 0;
   const handle = createRequestHandler(options, () => isClosing);
 
   function receive(request: IncomingMessage, response: ServerResponse, refusal?: Answer): void {
@@ -92,11 +91,9 @@ export function createHttpServer(options: HandlerOptions): HttpServer {
       request.socket.destroy();
       return;
     }
-    running++;
     connection.waiting++;
     connection.request = request;
     response.on('close', () => {
-      running--;
       connection.waiting--;
       if (connection.waiting === 0) connection.onIdle?.();
       closeIdle();
@@ -109,7 +106,7 @@ export function createHttpServer(options: HandlerOptions): HttpServer {
    * still reads the answer, and closing it would cut that answer off.
    */
   function closeIdle(): void {
-    if (!closesIdle || running > 0) return;
+    if (!closesIdle || connections.values().some(({ waiting }) => waiting > 0)) return;
     server.closeIdleConnections();
     // Browsers open connections in advance, and for `node:http` a connection is not idle before its first request.
     for (const socket of connections.keys()) if (socket.bytesRead === 0) socket.destroy();
@@ -143,7 +140,7 @@ export function createHttpServer(options: HandlerOptions): HttpServer {
 
   return {
     listen: (port, host) => listen(server, port, host),
-    close(graceMs) {
+    async close(graceMs) {
       isClosing = true;
       const cut = setTimeout(() => server.closeAllConnections(), graceMs);
       const linger = setTimeout(
@@ -153,14 +150,10 @@ export function createHttpServer(options: HandlerOptions): HttpServer {
         },
         Math.min(LINGER_MS, graceMs),
       );
-      return new Promise((resolve) => {
-        // The `close` of `http.Server` would also close connections whose client still reads an answer: see `closeIdle`.
-        NetServer.prototype.close.call(server, () => {
-          clearTimeout(cut);
-          clearTimeout(linger);
-          resolve();
-        });
-      });
+      // The `close` of `http.Server` would also close connections whose client still reads an answer: see `closeIdle`.
+      await new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
+      clearTimeout(cut);
+      clearTimeout(linger);
     },
   };
 }
