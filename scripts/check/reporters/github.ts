@@ -1,7 +1,6 @@
 import { relative, resolve, sep } from 'node:path';
 import { type Finding, groupFindings, type Report } from '../finding.ts';
-import type { Reporter } from './reporter.ts';
-import { summaryLine } from './summary-line.ts';
+import { type Reporter, summaryLine } from './reporter.ts';
 
 /** In rows: the page of a job takes 1 MiB. */
 const LONGEST_TABLE = 500;

@@ -6,8 +6,7 @@ import { count } from '../../support/count.ts';
 import type { Paint } from '../../support/terminal/paint.ts';
 import { forTerminal } from '../../support/terminal/say.ts';
 import { type Finding, type Group, groupFindings } from '../finding.ts';
-import type { Reporter } from './reporter.ts';
-import { summaryLine } from './summary-line.ts';
+import { type Reporter, summaryLine } from './reporter.ts';
 
 /** How many findings of one kind are shown. Those who have more correct these first, and then run the check again. */
 const MOST = 20;
