@@ -4,7 +4,7 @@ import { root } from '../support/project.ts';
 import { run } from '../support/run.ts';
 import { fromWhereTyped } from '../support/where-typed.ts';
 import { licencesOf } from './licences/licences-of.ts';
-import { productionPackages } from './licences/production-packages.ts';
+import { productionPackages } from './licences/package-folders.ts';
 
 /**
  * `npm run licences [-- --out <file>]`: counts the licences of the packages that are used in production, and writes their texts

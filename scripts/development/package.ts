@@ -8,8 +8,7 @@ import { root } from '../support/project.ts';
 import { Refusal, run } from '../support/run.ts';
 import { fromWhereTyped } from '../support/where-typed.ts';
 import { licencesOf } from './licences/licences-of.ts';
-import { packageFolders } from './licences/package-folders.ts';
-import { productionPackages } from './licences/production-packages.ts';
+import { packageFolders, productionPackages } from './licences/package-folders.ts';
 import { bundleScripts } from './package/bundle-scripts.ts';
 import { type Manifest, packageManifest } from './package/manifest.ts';
 

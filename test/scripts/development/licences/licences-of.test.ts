@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { licencesOf } from '../../../../scripts/development/licences/licences-of.ts';
-import { productionPackages } from '../../../../scripts/development/licences/production-packages.ts';
+import { productionPackages } from '../../../../scripts/development/licences/package-folders.ts';
 import { root } from '../../../support/build.ts';
 import { makeFolder } from '../../../support/content/content.ts';
 
