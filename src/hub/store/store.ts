@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Edition, TopicContent } from '../topic.ts';
-import type { Connection } from './engine.ts';
+import { type Connection, inParts } from './engine.ts';
 import { createKeeper } from './keeper.ts';
 import { type ClaimOptions, claimDeliveries, nextAttemptIn, releaseDeliveries } from './queries/deliveries.ts';
 import { type DeliveryResult, forgiveFailures, recordResults } from './queries/delivery-results.ts';
@@ -49,7 +49,7 @@ export function createHubStore({ open, onState, claimMs, retryMs }: StoreOptions
       const { changed, waiting } = await write((queries) => recordEdition(queries, edition));
       // In transactions of their own, so that nothing else has to wait for all of them. If the store fails meanwhile, the others are
       // tried when their wait is over.
-      for (const part of waiting) await write(({ db }) => endWaits(db, part));
+      for (const part of inParts(waiting)) await write(({ db }) => endWaits(db, part));
       return changed;
     },
     topic: (url: string) => read(({ db }) => readTopic(db, url)),

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Edition, TopicContent } from '../../topic.ts';
-import { type Db, inParts, type Queries, type Trx } from '../engine.ts';
+import type { Db, Queries, Trx } from '../engine.ts';
 import type { HubDatabase } from '../schema.ts';
 
 /** The newest version of a topic, as it is delivered. */
@@ -20,8 +20,8 @@ export async function hasSeen(db: Db, { sequence, topics }: Pick<Edition, 'seque
 interface Recorded {
   /** The topics whose bytes it changed. */
   readonly changed: string[];
-  /** Subscriptions that still wait for another try of the version before, in parts for `endWaits`. */
-  readonly waiting: readonly number[][];
+  /** The subscriptions that still wait for another try of the version before, which may be all: an outage fails everybody. */
+  readonly waiting: readonly number[];
 }
 
 /** The body of a topic that is published no more. */
@@ -49,13 +49,13 @@ export async function recordEdition(
       const values = { sequence, content_type, hub_url: hubUrl, ...(known.isDropped && { body }) };
       await db.updateTable('topic').set(values).where('id', '=', known.id).execute();
       if (known.etag !== topic.etag) {
-        waiting.push(...(await changeTopic({ db, engine }, known.id, topic, sequence)));
+        waiting.push(await changeTopic({ db, engine }, known.id, topic, sequence));
         changed.push(topic.url);
       }
     }
   }
   await dropBodies(db, { sequence, topics });
-  return { changed, waiting };
+  return { changed, waiting: waiting.flat() };
 }
 
 /**
@@ -104,11 +104,8 @@ async function insertTopic({ db, engine }: Queries<Trx>, topic: TopicContent, se
     .execute();
 }
 
-/**
- * Gives a topic another version, and the subscriptions that still wait for another try of the one before, which may be all: an
- * outage fails everybody.
- */
-async function changeTopic({ db, engine }: Queries<Trx>, id: number, topic: TopicContent, version: number): Promise<number[][]> {
+/** Gives a topic another version. Returns the subscriptions that still wait for another try of the one before. */
+async function changeTopic({ db, engine }: Queries<Trx>, id: number, topic: TopicContent, version: number): Promise<number[]> {
   const values = { version, etag: topic.etag, changed_at: engine.now(), body: topic.body };
   await db.updateTable('topic').set(values).where('id', '=', id).execute();
   // The index alone answers this.
@@ -118,14 +115,11 @@ async function changeTopic({ db, engine }: Queries<Trx>, id: number, topic: Topi
     .where('topic_id', '=', id)
     .where('next_attempt_at', '>', 0)
     .execute();
-  const [first = [], ...others] = inParts(waiting.map((row) => row.id));
-  await endWaits(db, first);
-  return others;
+  return waiting.map((row) => row.id);
 }
 
 /** Makes subscriptions due at once: a new version need not wait until the old one would have been tried again (WebSub, section 7). */
 export async function endWaits(db: Trx, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
   await db.updateTable('subscription').set({ next_attempt_at: 0 }).where('id', 'in', ids).where('claim', 'is', null).execute();
 }
 
