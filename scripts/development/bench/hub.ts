@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startPostgres } from '../../../test/support/databases/postgres.ts';
 import type { Plan } from './hub/parts.ts';
-import { median, spread } from './results.ts';
+import { median, spread } from './rounds.ts';
 
 const ROUNDS = 3;
 const CALLBACKS = 10_000;

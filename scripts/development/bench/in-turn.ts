@@ -1,7 +1,6 @@
 import type { Contender } from './contender.ts';
 import { DRIVER, type Load, load, type Requests } from './measure.ts';
-import { median, spread } from './results.ts';
-import { inTurn } from './rounds.ts';
+import { inTurn, median, spread } from './rounds.ts';
 
 const ROUNDS = 5;
 const WIDTHS = [52, 12, 18, 26, 26];

@@ -9,8 +9,7 @@ import { prepareContent, SAMPLE } from './build/edits.ts';
 import { STOCK_PROJECT } from './build/stock-project.ts';
 import { type Contender, startContender } from './contender.ts';
 import { writeFiles } from './content/files.ts';
-import { median, spread } from './results.ts';
-import { inTurn } from './rounds.ts';
+import { inTurn, median, spread } from './rounds.ts';
 
 const ROUNDS = 5;
 const SIZES = [SAMPLE, 1000, 10_000];

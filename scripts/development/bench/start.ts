@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Contender, startContender } from './contender.ts';
 import { withSite } from './content/site.ts';
-import { spread } from './results.ts';
-import { inTurn } from './rounds.ts';
+import { inTurn, spread } from './rounds.ts';
 
 const ROUNDS = 5;
 /** How long after the first answer the memory is read, in ms: by then the hub is loaded and the publication is checked. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { spread } from '../../../../scripts/development/bench/results.ts';
+import { spread } from '../../../../scripts/development/bench/rounds.ts';
 
 it.each([
   [[12.34, 9.5, 130.6], '12.3 (9.5 to 130.6)'],
