@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { parseAddressBlocks } from './http/client/address-blocks.ts';
 import { type ParsedText, refused } from './http/parsed-text.ts';
-import { addressBlocks, databaseUrl, nonEmpty, numbers, oneOf, parsed, wholeNumber } from './settings/values.ts';
+import { parseDatabaseUrl } from './settings/database-url.ts';
+import { nonEmpty, numbers, oneOf, parsed, wholeNumber } from './settings/values.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -107,11 +109,11 @@ const serverSchema = z
     HOST: nonEmpty.default('localhost'),
     PORT: port.default(4321),
     RATE_LIMIT: wholeNumber(0, 1_000_000).default(100),
-    TRUST_PROXY: addressBlocks.prefault(''),
+    TRUST_PROXY: parsed(parseAddressBlocks).prefault(''),
     METRICS_PORT: z.preprocess((text) => (text === '' ? undefined : text), port.optional()),
     LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-    DATABASE_URL: databaseUrl.prefault('file:data/hub.sqlite'),
-    HUB_ALLOW_CALLBACK_NETS: addressBlocks.prefault(''),
+    DATABASE_URL: parsed(parseDatabaseUrl).prefault('file:data/hub.sqlite'),
+    HUB_ALLOW_CALLBACK_NETS: parsed(parseAddressBlocks).prefault(''),
     HUB_LEASE_SECONDS: lease.prefault('300,864000,2592000'),
     HUB_RETRY_SECONDS: retries.prefault('60,3600'),
     HUB_CONCURRENCY: wholeNumber(1, 10_000).default(64),

@@ -1,13 +1,15 @@
 import { fileURLToPath } from 'node:url';
+import { type ParsedText, refused } from '../http/parsed-text.ts';
 
 /** Where a store keeps its data. */
-export type Database = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
+type Database = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
 
-/** Reads `DATABASE_URL`; `undefined` if it is neither a file nor a PostgreSQL address. A relative path stays relative. */
-export function parseDatabaseUrl(text: string): Database | undefined {
-  if (/^postgres(ql)?:\/\//.test(text)) return isPostgresUrl(text) ? { kind: 'postgres', url: text } : undefined;
+/** Reads the address of a store. A relative path stays relative. */
+export function parseDatabaseUrl(text: string): ParsedText<Database> {
+  if (isPostgresUrl(text)) return { ok: true, value: { kind: 'postgres', url: text } };
   const file = sqliteFile(text);
-  return file === undefined ? undefined : { kind: 'sqlite', file };
+  if (file !== undefined) return { ok: true, value: { kind: 'sqlite', file } };
+  return refused('allowed: file: and the path of a file, or postgres://user:password@host/database');
 }
 
 /**
@@ -16,7 +18,7 @@ export function parseDatabaseUrl(text: string): Database | undefined {
  */
 function isPostgresUrl(text: string): boolean {
   const url = URL.parse(text) ?? URL.parse(text.replace('@/', '@localhost/'));
-  return url !== null && url.pathname.length > 1;
+  return /^postgres(ql)?:\/\//.test(text) && url !== null && url.pathname.length > 1;
 }
 
 /** After `file://` stands a URL with escapes, after `file:` alone a path as it is. Options after `?` or `#` are not supported. */

@@ -1,8 +1,5 @@
-import type { BlockList } from 'node:net';
 import { z } from 'zod';
-import { parseAddressBlocks } from '../http/client/address-blocks.ts';
 import { type ParsedText, parsedBy, refused } from '../http/parsed-text.ts';
-import { type Database, parseDatabaseUrl } from './database-url.ts';
 
 /** The schema of a setting that a function parses; its message says what is allowed. */
 export function parsed<T>(parse: (text: string) => ParsedText<T>) {
@@ -31,11 +28,3 @@ export function numbers<T>(pattern: RegExp, schema: z.ZodType<T>, allowed: strin
     return success ? { ok: true, value: data } : refused(`allowed: ${allowed}`);
   });
 }
-
-export const addressBlocks = parsed<BlockList>(parseAddressBlocks);
-
-export const databaseUrl = parsed<Database>((text) => {
-  const value = parseDatabaseUrl(text);
-  if (value) return { ok: true, value };
-  return refused('allowed: file: and the path of a file, or postgres://user:password@host/database');
-});

@@ -14,7 +14,7 @@ it.each([
   ['file:my data/100%.sqlite', 'my data/100%.sqlite'],
   ['file:größe', 'größe'],
 ])('takes %s for the file %s', (text, file) => {
-  expect(parseDatabaseUrl(text)).toEqual({ kind: 'sqlite', file });
+  expect(parseDatabaseUrl(text)).toEqual({ ok: true, value: { kind: 'sqlite', file } });
 });
 
 it.each([
@@ -25,7 +25,7 @@ it.each([
   'postgres://%2Fvar%2Frun%2Fpostgresql/reviews',
   'postgres://hub@/reviews',
 ])('keeps %s as it is written', (url) => {
-  expect(parseDatabaseUrl(url)).toEqual({ kind: 'postgres', url });
+  expect(parseDatabaseUrl(url)).toEqual({ ok: true, value: { kind: 'postgres', url } });
 });
 
 it.each(
@@ -43,16 +43,16 @@ it.each(
     ['postgres://hub:secret@db.example:port/reviews'],
   ].flat(),
 )('refuses %j', (text) => {
-  expect(parseDatabaseUrl(text)).toBeUndefined();
+  expect(parseDatabaseUrl(text).ok).toBe(false);
 });
 
 it('never throws', () => {
   const rest = fc.string({ unit: anyCharacter });
   fc.assert(
     fc.property(fc.constantFrom('file:', 'file:///', 'postgres://', ''), rest, (scheme, text) => {
-      const database = parseDatabaseUrl(scheme + text);
-      if (database?.kind === 'sqlite') expect(database.file).not.toBe('');
-      if (database?.kind === 'postgres') expect(database.url).toBe(scheme + text);
+      const parsed = parseDatabaseUrl(scheme + text);
+      if (parsed.ok && parsed.value.kind === 'sqlite') expect(parsed.value.file).not.toBe('');
+      if (parsed.ok && parsed.value.kind === 'postgres') expect(parsed.value.url).toBe(scheme + text);
     }),
   );
 });

@@ -44,9 +44,9 @@ function edition(): Edition<PublishedTopic> {
 
 async function start(plan: Plan): Promise<void> {
   const address = parseDatabaseUrl(plan.database ?? '');
-  if (!address) throw new Error('no database');
+  if (!address.ok) throw new Error(address.message);
   const guard = loopbackGuard();
-  const open = () => openStore(address, ({ message }) => console.error(message));
+  const open = () => openStore(address.value, ({ message }) => console.error(message));
   hub = createHub({
     edition,
     open,
