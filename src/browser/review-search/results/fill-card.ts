@@ -20,19 +20,36 @@ interface CardOf {
  * is found by its selector in `ReviewCard.astro`.
  */
 export function fillCard(card: DocumentFragment, review: Review, { words, job }: CardOf, say: SearchWords): void {
-  card.querySelector('.review')?.setAttribute('data-review', review.id);
+  const { id, text, language = say.language, photos = [], edited, verification, source, response } = review;
+  card.querySelector('.review')?.setAttribute('data-review', id);
   fill(card, '.review-head bdi', [review.author]);
   fillDate(card, '.review-head time', review.date, say);
   fillTitle(card, review, say);
   fillStars(card, review.rating, say);
-  fillText(card, '.words', { text: review.text, language: review.language ?? say.language, words }, say);
-  fillPhotos(card, review, say);
-  fillEdited(card, review, say);
-  fillVerification(card, review, say);
-  fillDisclosure(card, review, say);
-  fillSource(card, review, say);
-  fillJob(card, job, say);
-  fillResponse(card, review, say);
+  fillText(card, '.words', { text, language, words }, say);
+  const shown = photos.map((photo) => photoOf(photo, say));
+  fill(card, '.photos', shown);
+  if (edited === undefined) fill(card, '.edited', []);
+  else fillDate(card, '.edited time', edited, say);
+  // The page of the policy says what each method shows.
+  card.querySelector('.verified')?.setAttribute('href', `${say.base}policy#${verification.method}`);
+  fill(card, '.verified span', [say.verification[verification.method] ?? '']);
+  const disclosed = disclosureLines(review.disclosure, say.disclosure);
+  if (disclosed.length === 0) fill(card, '.disclosure', []);
+  else fill(card, '.disclosure bdi', [disclosed.join('\n')]);
+  if (source === undefined) fill(card, '.source', []);
+  else {
+    const { name, url: href } = source;
+    fill(card, '.source', [`${say.source} `, href === undefined ? name : html('a', { href, rel: 'nofollow ugc' }, name)]);
+  }
+  const tags = job.map(({ name, href }) => html('li', {}, html('a', { href, lang: say.language }, name)));
+  fill(card, '.tags', tags);
+  if (response === undefined) fill(card, '.answer', []);
+  else {
+    fillDate(card, '.answer time', response.date, say);
+    // A business answers in the language of the review. The search does not look into answers.
+    fillText(card, '.answer .words', { text: response.text, language, words: '' }, say);
+  }
 }
 
 /** Fills a part of the card, or removes it if the review has nothing for it. */
@@ -112,11 +129,6 @@ function contentOf(text: string, runs: readonly Run<Span>[], { start, end }: Spa
 }
 
 /** As in the list: photos of other sites are links. */
-function fillPhotos(card: DocumentFragment, { photos = [] }: Review, say: SearchWords): void {
-  const shown = photos.map((photo) => photoOf(photo, say));
-  fill(card, '.photos', shown);
-}
-
 function photoOf(photo: NonNullable<Review['photos']>[number], say: SearchWords): Element {
   const { url, alt } = photo;
   const name = ownPhotoName(url, say.siteUrl);
@@ -132,46 +144,4 @@ function photoOf(photo: NonNullable<Review['photos']>[number], say: SearchWords)
 function fillDate(card: DocumentFragment, part: string, date: string, { locale }: SearchWords): void {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   fill(card, part, [format.format(new Date(`${date}T00:00:00Z`))], { datetime: date });
-}
-
-function fillEdited(card: DocumentFragment, { edited }: Review, say: SearchWords): void {
-  if (edited === undefined) fill(card, '.edited', []);
-  else fillDate(card, '.edited time', edited, say);
-}
-
-function fillVerification(card: DocumentFragment, { verification: { method } }: Review, say: SearchWords): void {
-  // The page of the policy says what each method shows.
-  card.querySelector('.verified')?.setAttribute('href', `${say.base}policy#${method}`);
-  fill(card, '.verified span', [say.verification[method] ?? '']);
-}
-
-function fillDisclosure(card: DocumentFragment, { disclosure }: Review, say: SearchWords): void {
-  const lines = disclosureLines(disclosure, say.disclosure);
-  if (lines.length === 0) fill(card, '.disclosure', []);
-  else fill(card, '.disclosure bdi', [lines.join('\n')]);
-}
-
-function fillSource(card: DocumentFragment, { source }: Review, say: SearchWords): void {
-  if (!source) {
-    fill(card, '.source', []);
-    return;
-  }
-  const { name, url: href } = source;
-  fill(card, '.source', [`${say.source} `, href === undefined ? name : html('a', { href, rel: 'nofollow ugc' }, name)]);
-}
-
-function fillJob(card: DocumentFragment, job: CardOf['job'], { language: lang }: SearchWords): void {
-  const tags = job.map(({ name, href }) => html('li', {}, html('a', { href, lang }, name)));
-  fill(card, '.tags', tags);
-}
-
-function fillResponse(card: DocumentFragment, review: Review, say: SearchWords): void {
-  const { response, language = say.language } = review;
-  if (!response) {
-    fill(card, '.answer', []);
-    return;
-  }
-  fillDate(card, '.answer time', response.date, say);
-  // A business answers in the language of the review. The search does not look into answers.
-  fillText(card, '.answer .words', { text: response.text, language, words: '' }, say);
 }
