@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ratingOverTime } from '../../src/charts/rating-over-time.ts';
 import { localeOf } from '../../src/locales/locale.ts';
-import { catalogOf } from '../support/charts/drawings.ts';
+import { catalogOf, elementsOf, numbersOf, textsOf } from '../support/charts/drawings.ts';
 
 const en = localeOf('en');
 const catalog = catalogOf([
@@ -67,5 +67,49 @@ describe('the ratings over time', () => {
 
   it('are none without reviews', () => {
     expect(ratingOverTime(catalogOf([]), en)).toBeUndefined();
+  });
+});
+
+/** The drawing of quarters from the first one of 2025 on, each with the ratings that were given in it. */
+function drawn(quarters: readonly (readonly number[])[], size: 'narrow' | 'wide' = 'wide'): string {
+  const dateIn = (at: number) => new Date(Date.UTC(2025, 3 * at, 10)).toISOString().slice(0, 10);
+  const reviews = quarters.flatMap((ratings, at) => ratings.map((rating) => [dateIn(at), rating] as const));
+  return ratingOverTime(catalogOf(reviews), en)?.svg[size] ?? '';
+}
+
+describe('their drawing', () => {
+  it.each(['narrow', 'wide'] as const)('has the whole scale from 1 to 5 in its %s form', (size) => {
+    const svg = drawn([[5], [1], [3]], size);
+    const [one = 0, , three = 0, , five = 0] = numbersOf(svg, '.grid line', 'y1');
+    expect(numbersOf(svg, '.dot circle', 'cy')).toEqual([five, one, three]);
+    expect(textsOf(svg, '.soft text').slice(0, 5)).toEqual(['1', '2', '3', '4', '5']);
+  });
+
+  it('has a bar for each count, the highest said', () => {
+    const svg = drawn([Array(10).fill(4), Array(5).fill(4)]);
+    const [ten = 0, five = 0] = numbersOf(svg, '.count rect', 'height');
+    expect(ten / five).toBeCloseTo(2, 1);
+    expect(textsOf(svg, '.soft text')).toContain('Reviews, up to 10');
+  });
+
+  it('interrupts its line where a quarter has no reviews', () => {
+    const path = (...quarters: number[][]) => elementsOf(drawn(quarters), '.line path')[0]?.getAttribute('d') ?? '';
+    expect(path([4], [4], [4])).toMatch(/^M[^M]+L[^M]+L[^M]+$/);
+    expect(path([4], [4], [], [4], [4])).toMatch(/^M[^M]+L[^M]+M[^M]+L[^M]+$/);
+  });
+
+  it('labels the newest, the highest and the lowest value, each once', () => {
+    const labels = (...quarters: number[][]) => textsOf(drawn(quarters), '.value text');
+    expect(labels([5], [1], [3])).toEqual(['3.0', '5.0', '1.0']);
+    expect(labels([1], [5])).toEqual(['5.0', '1.0']);
+    expect(labels([4], [4])).toEqual(['4.0', '4.0']);
+    expect(labels([5], [...Array(24).fill(5), 4], [5])).toEqual(['5.0', '5.0']);
+    expect(labels([4])).toEqual(['4.0']);
+  });
+
+  it('shows the newest 32 quarters', () => {
+    const svg = drawn(Array.from({ length: 40 }, (_, at) => [1 + (at % 5)]));
+    expect(elementsOf(svg, '.dot circle')).toHaveLength(32);
+    expect(elementsOf(svg, '.count rect')).toHaveLength(32);
   });
 });
