@@ -1,9 +1,8 @@
-import { CHECK } from '../../marks.ts';
+import { CHECK, STARS } from '../../marks.ts';
 import { disclosureLines } from '../../reviews/text/disclosure-lines.ts';
 import { html, svg } from '../element.ts';
 import { isFiltered } from './attributes.ts';
 import type { Shown, ShownReview } from './load-reviews.ts';
-import { renderStars } from './render-stars.ts';
 import { fill, type Words } from './words.ts';
 
 /** What the element shows: the rating and, in most forms, reviews. Every link leads to the site that they come from. */
@@ -89,5 +88,17 @@ function renderReview(review: ShownReview, words: Words, baseUrl: string): HTMLE
         verified,
       ),
     ),
+  );
+}
+
+/** Stars, filled up to a rating. Without a label they are decoration, which a screen reader skips. */
+function renderStars(rating: number, label?: string): SVGElement {
+  const name = label === undefined ? { 'aria-hidden': 'true' } : { role: 'img', 'aria-label': label };
+  return svg(
+    'svg',
+    { viewBox: '0 0 100 20', part: 'stars', ...name },
+    svg('path', { d: STARS }),
+    // The inner `svg` cuts off what is beyond its width, and so fills a part of a star.
+    svg('svg', { width: String(20 * rating), height: '20' }, svg('path', { d: STARS })),
   );
 }

@@ -35,6 +35,8 @@ describe('the rating', () => {
     const link = element.querySelector('[part="summary"] a');
     expect(link?.textContent).toBe('4.5 of 5 · 2 verified reviews');
     expect(link?.getAttribute('href')).toBe(`${BASE_URL}reviews`);
+    const stars = element.querySelector('[part="summary"] svg');
+    expect([stars?.getAttribute('aria-hidden'), stars?.querySelector('svg')?.getAttribute('width')]).toEqual(['true', '90']);
     expect(element.getAttribute('aria-label')).toBe('Verified reviews of Alder Creek & Sons');
   });
 
@@ -94,7 +96,10 @@ describe('a review', () => {
   it('shows what the site shows, with a link to its page', () => {
     const element = render([authoredReview({ title: 'Warm again', rating: 4, language: 'de' })]);
     const review = element.querySelector('[part="review"]') ?? expect.fail('no review');
-    expect(review.querySelector('svg')?.getAttribute('aria-label')).toBe('4 of 5 stars');
+    expect(['role', 'aria-label'].map((name) => review.querySelector('svg')?.getAttribute(name))).toEqual([
+      'img',
+      '4 of 5 stars',
+    ]);
     expect(review.querySelector('time')?.getAttribute('datetime')).toBe('2026-03-14');
     expect(review.querySelector('time')?.textContent).toBe('March 14, 2026');
     expect(review.querySelector('a')?.getAttribute('href')).toBe(`${BASE_URL}reviews/2026-03-14-maria-g`);
