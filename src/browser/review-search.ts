@@ -5,8 +5,7 @@ import { closeChips, fitChips } from './review-search/close-chips.ts';
 import { createCombobox, isForInputMethod } from './review-search/combobox.ts';
 import { createFinder } from './review-search/find-reviews.ts';
 import { createWordFinder } from './review-search/find-words.ts';
-import { countWays, findNamed } from './review-search/near-searches.ts';
-import { createResultsView, STEP } from './review-search/results/results-view.ts';
+import { createResultsView } from './review-search/results/results-view.ts';
 import { createScoreView } from './review-search/results/score-view.ts';
 import {
   addressOf,
@@ -18,8 +17,8 @@ import {
   type SearchFields,
   toggle,
 } from './review-search/search-fields.ts';
-import type { SearchWords } from './review-search/search-words.ts';
-import { searchedFor, waysOut, wayTo } from './review-search/ways-out.ts';
+import { type SearchWords, STEP } from './review-search/search-words.ts';
+import { countWays, findNamed, searchedFor, waysOut, wayTo } from './review-search/ways-out.ts';
 
 /** In ms: the search waits until nothing was typed for so long. */
 const TYPING_PAUSE = 150;
@@ -219,7 +218,7 @@ async function showResults(asksMore = false): Promise<void> {
   // An empty result needs no order.
   order.hidden = found.total === 0;
   const search = searchedFor(fields, chosen(), say);
-  view.showFound(found, { limit: shown, words: fields.query, search, isAll: findsAll(fields), isMore });
+  view.showFound(found, { words: fields.query, search, isAll: findsAll(fields), isMore });
   if (named) view.showNamed(named);
   if (found.total > 0) return;
   const known = fields.query ? await findWords() : new Map();

@@ -58,27 +58,28 @@ export interface SearchWords {
   readonly source: string;
 }
 
+/** How many reviews are shown at first and are added by each click on the button, and how many the search gives at most. */
+export const STEP = 20;
+export const MOST = 100;
+
 /** What is said of results. */
-export interface Matches {
+interface Matches {
   readonly total: number;
   readonly shown: number;
   /** What was looked for, in words. */
   readonly search: string;
   /** Whether nothing was searched: all reviews are shown in another order. */
   readonly isAll: boolean;
-  /** Whether a reader has asked for more, and whether the search gives no more than these. */
-  readonly isMore: boolean;
-  readonly isLast: boolean;
 }
 
-/** Says how many reviews match, how many of them are shown after a step, and what to do if not all of them can be. */
-export function describeMatches({ total, shown, search, isAll, isMore, isLast }: Matches, words: SearchWords): string {
+/** Says how many reviews match, how many of them are shown if a reader asked for more, and what to do if not all of them can be. */
+export function describeMatches({ total, shown, search, isAll }: Matches, words: SearchWords): string {
   const { format } = new Intl.NumberFormat(words.locale);
   if (total === 0) return fillIn(words.none, { search });
   const isLikeOne = new Intl.PluralRules(words.locale).select(total) === 'one';
   const counted = total === 1 ? words.one : isLikeOne ? wordsLikeOne(words, '{count}') : words.other;
   const matches = fillIn(counted, { count: format(total), all: format(words.all) });
   const found = isAll ? words.allReviews : matches;
-  if (isLast && shown < total) return `${found}. ${fillIn(words.narrow, { shown: format(shown) })}`;
-  return isMore ? `${found}. ${fillIn(words.shown, { shown: format(shown) })}` : found;
+  if (shown >= MOST && shown < total) return `${found}. ${fillIn(words.narrow, { shown: format(shown) })}`;
+  return shown > STEP ? `${found}. ${fillIn(words.shown, { shown: format(shown) })}` : found;
 }

@@ -1,16 +1,26 @@
+import type { ReviewQuery } from '../../reviews/query/review-query.ts';
 import { foldText } from '../../reviews/text/comparing/text-match.ts';
 import { fillIn } from '../../reviews/text/fill-in.ts';
 import { type Choice, isChosen } from './choices.ts';
+import type { FoundReviews } from './find-reviews.ts';
 import { countWords, mendWords, type Words } from './near-word.ts';
-import { NO_FIELDS, type SearchFields, toggle } from './search-fields.ts';
+import { kindOf, NO_FIELDS, queryOf, type SearchFields, toggle } from './search-fields.ts';
 import type { SearchWords } from './search-words.ts';
 import { suggest } from './suggest.ts';
 
-/** Another search, to offer when nothing was found. */
-export interface WayOut {
+/** Another search, to offer to a reader. */
+interface WayOut {
   readonly label: string;
   readonly fields: SearchFields;
 }
+
+/** A way out with the number of reviews that it finds. */
+export interface CountedWay extends WayOut {
+  readonly total: number;
+}
+
+/** Searches; `undefined` if that fails. */
+type Find = (query: ReviewQuery) => Promise<FoundReviews | undefined>;
 
 /** In letters: shorter words stand in nearly every review. */
 const SHORTEST = 3;
@@ -66,7 +76,7 @@ function meant(mended: string, { sort }: SearchFields, choices: readonly Choice[
 }
 
 /** The services, people and areas that texts name, besides those that are chosen. */
-export function namedBy(
+function namedBy(
   texts: readonly string[],
   fields: SearchFields,
   choices: readonly Choice[],
@@ -91,4 +101,27 @@ function quoted(words: string, say: SearchWords): string {
   // The reader has written quotation marks already.
   if (words.search(MARKS) === 0) return words;
   return fillIn(say.quoted, { words });
+}
+
+/** The services, people and areas that the words name, if they have reviews. These reviews need not hold the words. */
+export async function findNamed(fields: SearchFields, choices: readonly Choice[], find: Find): Promise<CountedWay[]> {
+  const named = namedBy([fields.query], fields, choices);
+  // One search without the words counts all of them.
+  const found = named.length > 0 ? await find(queryOf({ ...fields, query: '' }, 1)) : undefined;
+  return named
+    .map((choice) => ({ ...wayTo(choice, fields), total: found?.facets?.[kindOf(choice.field)][choice.value] ?? 0 }))
+    .filter(isFound);
+}
+
+/** Those of the ways that find something. */
+export async function countWays(ways: readonly WayOut[], find: Find): Promise<CountedWay[]> {
+  const counted = ways.map(async (way) => {
+    const { facets: _, ...query } = queryOf(way.fields, 1);
+    return { ...way, total: (await find(query))?.total ?? 0 };
+  });
+  return (await Promise.all(counted)).filter(isFound);
+}
+
+function isFound({ total }: CountedWay): boolean {
+  return total > 0;
 }

@@ -1,18 +1,13 @@
 import { button, html } from '../../element.ts';
 import type { Choices } from '../choices.ts';
 import type { FoundReviews } from '../find-reviews.ts';
-import type { CountedWay } from '../near-searches.ts';
 import type { SearchFields } from '../search-fields.ts';
-import { describeMatches, type SearchWords } from '../search-words.ts';
+import { describeMatches, MOST, type SearchWords, STEP } from '../search-words.ts';
+import type { CountedWay } from '../ways-out.ts';
 import { fillCard } from './fill-card.ts';
-
-/** How many reviews are shown at first and are added by each click on the button, and how many the search gives at most. */
-export const STEP = 20;
-const MOST = 100;
 
 /** The search with which the reviews were found. */
 interface ShownSearch {
-  readonly limit: number;
   readonly words: string;
   /** The words and all that was chosen. */
   readonly search?: string;
@@ -50,10 +45,7 @@ export function createResultsView(say: SearchWords, { jobOf, onMore, onWayOut }:
   return { showFound, showList, announce, showNamed, showWaysOut };
 
   /** Shows the reviews that were found, and marks the words in them. */
-  function showFound(
-    { total, reviews }: FoundReviews,
-    { limit, words, search = '', isAll = false, isMore = false }: ShownSearch,
-  ): void {
+  function showFound({ total, reviews }: FoundReviews, { words, search = '', isAll = false, isMore = false }: ShownSearch): void {
     const shown = isMore ? list.children.length : 0;
     // For a reader who asked for more by the button, the focus moves to the first review that is new.
     const readsOn = document.activeElement === more;
@@ -70,7 +62,7 @@ export function createResultsView(say: SearchWords, { jobOf, onMore, onWayOut }:
     if (readsOn) list.children[shown]?.querySelector('a')?.focus();
     showSearch(true);
     status.classList.toggle('none', total === 0);
-    announce(describeMatches({ total, shown: reviews.length, search, isAll, isMore: limit > STEP, isLast: limit >= MOST }, say));
+    announce(describeMatches({ total, shown: reviews.length, search, isAll }, say));
   }
 
   /** Shows the page's own list again; a message, if there is one, says why. */

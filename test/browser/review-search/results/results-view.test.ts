@@ -43,18 +43,18 @@ function found(count: number, total: number) {
 describe('the view of results', () => {
   it('shows what was found in the place of the list', () => {
     const page = open();
-    page.view.showFound(found(3, 3), { limit: 20, words: 'water' });
+    page.view.showFound(found(3, 3), { words: 'water' });
     expect(page.titles()).toEqual(reviews.slice(0, 3).map(({ id }) => id));
     expect(page.shown()).toEqual(['#search-results']);
     expect(page.status()).toBe('3 reviews of 5,678 match');
     expect(page.more.hidden).toBe(true);
-    page.view.showFound(found(1, 1), { limit: 20, words: 'water' });
+    page.view.showFound(found(1, 1), { words: 'water' });
     expect(page.titles()).toHaveLength(1);
   });
 
   it('leads to what the words name, above what holds them', () => {
     const page = open();
-    page.view.showFound(found(3, 3), { limit: 20, words: 'water' });
+    page.view.showFound(found(3, 3), { words: 'water' });
     const fields = readFields(new URLSearchParams('service=heaters'));
     page.view.showNamed([{ label: 'Water heaters', fields, total: 1700 }]);
     const [button] = page.outs();
@@ -67,7 +67,7 @@ describe('the view of results', () => {
 
   it('says what was looked for where nothing is found, and leads on', () => {
     const page = open();
-    page.view.showFound(found(0, 0), { limit: 20, words: 'boyler', search: '“boyler” · 5 stars' });
+    page.view.showFound(found(0, 0), { words: 'boyler', search: '“boyler” · 5 stars' });
     expect(page.status()).toBe('Nothing for “boyler” · 5 stars.');
     expect([page.shown(), page.more.hidden]).toEqual([['#search-results'], true]);
     const fields = { ...readFields(new URLSearchParams()), query: 'boiler' };
@@ -75,55 +75,55 @@ describe('the view of results', () => {
     expect(page.outs().map(({ textContent }) => textContent)).toEqual(['boiler? 1,234', 'All of them']);
     for (const button of page.outs()) button.click();
     expect(page.taken).toEqual([fields, undefined]);
-    page.view.showFound(found(1, 1), { limit: 20, words: 'boiler' });
+    page.view.showFound(found(1, 1), { words: 'boiler' });
     expect(page.outs()).toEqual([]);
   });
 
   it('shows the list again, and says why, or what it shows', () => {
     const page = open();
-    page.view.showFound(found(3, 3), { limit: 20, words: '' });
+    page.view.showFound(found(3, 3), { words: '' });
     page.view.showList('Failed.');
     expect(page.shown()).toEqual(['#all-reviews']);
     expect(page.titles()).toEqual([]);
     expect(page.status()).toBe('Failed.');
-    page.view.showFound(found(3, 3), { limit: 20, words: '' });
+    page.view.showFound(found(3, 3), { words: '' });
     page.view.showList('');
     expect(page.status()).toBe('The newest 20');
   });
 
   it('offers more until there is no more, or the search gives none', () => {
     const page = open();
-    page.view.showFound(found(20, 50), { limit: 20, words: '' });
+    page.view.showFound(found(20, 50), { words: '' });
     expect(page.more.hidden).toBe(false);
     expect(page.more.textContent).toBe('More');
     page.more.click();
     expect(page.asked).toEqual([40]);
-    page.view.showFound(found(50, 50), { limit: 60, words: '' });
+    page.view.showFound(found(50, 50), { words: '' });
     expect(page.more.hidden).toBe(true);
-    page.view.showFound(found(80, 300), { limit: 80, words: '' });
+    page.view.showFound(found(80, 300), { words: '' });
     page.more.click();
     expect(page.asked).toEqual([40, 100]);
-    page.view.showFound(found(100, 300), { limit: 100, words: '' });
+    page.view.showFound(found(100, 300), { words: '' });
     expect(page.more.hidden).toBe(true);
     expect(page.status()).toBe('300 reviews of 5,678 match. The first 100.');
   });
 
   it('keeps the cards that are there when more is asked for', () => {
     const page = open();
-    page.view.showFound(found(20, 50), { limit: 20, words: '' });
+    page.view.showFound(found(20, 50), { words: '' });
     const first = page.cards()[0];
-    page.view.showFound(found(40, 50), { limit: 40, words: '', isMore: true });
+    page.view.showFound(found(40, 50), { words: '', isMore: true });
     expect(page.titles()).toHaveLength(40);
     expect(page.cards()[0]).toBe(first);
     expect(page.status()).toBe('50 reviews of 5,678 match. Shown: 40.');
-    page.view.showFound(found(20, 50), { limit: 20, words: '' });
+    page.view.showFound(found(20, 50), { words: '' });
     expect(page.titles()).toHaveLength(20);
     expect(page.cards()[0]).not.toBe(first);
   });
 
   it('says nothing of matches where only the order is another', () => {
     const page = open();
-    page.view.showFound(found(20, 50), { limit: 20, words: '', isAll: true });
+    page.view.showFound(found(20, 50), { words: '', isAll: true });
     expect(page.status()).toBe('5,678 reviews');
   });
 });
