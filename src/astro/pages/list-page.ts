@@ -92,55 +92,51 @@ function linkOf({ reviews: _, ...facet }: Facet): FacetLink {
 }
 
 function entityOf(facet: Facet, whole: WholeSite): Entity {
-  const { site } = whole;
-  const found = insightOf(facet, site.insights.entities);
-  const insight = found && { ...found, aspects: found.aspects.toSorted((a, b) => b.reviews - a.reviews) };
-  const quoted = quotedAspects(site.insights);
-  const quotes = Map.groupBy(quotesOf(facet, insight, whole), ({ aspect }) => aspect);
+  const { insights, catalog } = whole.site;
+  const insight = insightOf(facet, insights.entities);
+  const aspects = insight?.aspects.toSorted((a, b) => b.reviews - a.reviews) ?? [];
+  const withPage = quotedAspects(insights);
+  const byAspect = (evidence: readonly Evidence[]) => Map.groupBy(evidence, (each) => aspectOf(each, aspects, whole));
+  const [chosen, others] = [byAspect(insight?.evidence ?? []), byAspect(quotableOf(facet, whole))];
   return {
-    introduction: introductionOf(facet, site.catalog.business),
-    aspects: (insight?.aspects ?? []).map((aspect) => ({
-      ...aspect,
-      path: quoted.has(aspect.id) ? aspectPath(aspect.id) : undefined,
-      quotes: (quotes.get(aspect.id) ?? []).map(({ evidence, review }) => ({ evidence, review })),
-    })),
+    introduction: introductionOf(facet, catalog.business),
+    aspects: aspects.map((aspect, at) => {
+      const quotes = (chosen.get(aspect.id) ?? []).filter(({ sentiment }) => sentiment !== 'neutral');
+      const prevailing = aspect.score < 0 ? 'negative' : 'positive';
+      // Gets one if all its quotes take the other side, or if it is one of the first and has none.
+      const lacksOne = (at < MOST_SHOWN || quotes.length > 0) && quotes.every(({ sentiment }) => sentiment !== prevailing);
+      const added = lacksOne ? others.get(aspect.id)?.find(({ sentiment }) => sentiment === prevailing) : undefined;
+      return {
+        ...aspect,
+        path: withPage.has(aspect.id) ? aspectPath(aspect.id) : undefined,
+        quotes: [...(added ? [added] : []), ...quotes].map((evidence) => ({
+          evidence,
+          review: whole.review(evidence.review_id),
+        })),
+      };
+    }),
     others: othersOf(facet, whole),
   };
 }
 
-type AspectQuote = Quoted & { readonly aspect: string | undefined };
-
-/**
- * The quotes that praise or criticise an entity. An aspect whose quotes all take the side that does not prevail gets one that does; so
- * does each of the first aspects that has no quote.
- */
-function quotesOf(facet: Facet, insight: EntityInsight | undefined, whole: WholeSite): AspectQuote[] {
-  const quoteOf = (evidence: Evidence): AspectQuote => {
-    return { evidence, review: whole.review(evidence.review_id), aspect: aspectOf(evidence, insight, whole) };
-  };
-  const chosen = (insight?.evidence ?? []).map(quoteOf);
-  const kind = OTHER_KINDS.find((each) => each === facet.kind);
-  const passages = (kind && whole.site.passages.get(passageKey(kind, facet.value))) ?? [];
-  const more = passages
+/** All passages on an entity that may be quoted. */
+function quotableOf({ kind, value }: Facet, { site, review }: WholeSite): Evidence[] {
+  const entity = OTHER_KINDS.find((each) => each === kind);
+  const passages = (entity && site.passages.get(passageKey(entity, value))) ?? [];
+  return passages
     .filter(({ is_quotable }) => is_quotable)
-    .map(({ review_id, start, end, sentiment }) =>
-      quoteOf({ review_id, start, end, sentiment, quote: whole.review(review_id)?.text.slice(start, end) ?? '' }),
-    );
-  const added = (insight?.aspects ?? []).flatMap(({ id, score }, at) => {
-    const isOne = ({ aspect, evidence }: AspectQuote) =>
-      aspect === id && evidence.sentiment === (score < 0 ? 'negative' : 'positive');
-    const needsOne = at < MOST_SHOWN || chosen.some(({ aspect, evidence }) => aspect === id && evidence.sentiment !== 'neutral');
-    return !needsOne || chosen.some(isOne) ? [] : (more.find(isOne) ?? []);
-  });
-  return [...added, ...chosen.filter(({ evidence }) => evidence.sentiment !== 'neutral')];
+    .map(({ review_id, start, end, sentiment }) => {
+      const quote = review(review_id)?.text.slice(start, end) ?? '';
+      return { review_id, start, end, sentiment, quote };
+    });
 }
 
 /** The aspect of which a quote speaks; of several, the first one of the entity. */
-function aspectOf(evidence: Evidence, insight: EntityInsight | undefined, { site }: WholeSite): string | undefined {
+function aspectOf(evidence: Evidence, aspects: EntityInsight['aspects'], { site }: WholeSite): string | undefined {
   const said = (site.readings.get(evidence.review_id)?.statements ?? []).filter(
     ({ start, end, sentiment }) => start === evidence.start && end === evidence.end && sentiment === evidence.sentiment,
   );
-  return insight?.aspects.find(({ id }) => said.some(({ aspect }) => aspect === id))?.id;
+  return aspects.find(({ id }) => said.some(({ aspect }) => aspect === id))?.id;
 }
 
 function othersOf({ kind, reviews }: Facet, { facets }: WholeSite): OtherFacets[] {
