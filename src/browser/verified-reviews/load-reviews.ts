@@ -41,31 +41,38 @@ const FEW = /^([1-9]|1[0-2])$/;
  * is asked, or if there is none, as on a static host, the whole dataset. Throws if the search refuses a value.
  */
 export async function loadReviews(place: Place, query: URLSearchParams): Promise<Shown> {
-  const { reviews, ...others } = await loadAsPublished(place, query);
-  return { ...others, reviews: reviews.map((review) => ({ ...review, language: review.language ?? place.language })) };
-}
-
-async function loadAsPublished(place: Place, query: URLSearchParams): Promise<Shown> {
-  const { baseUrl, searchPath } = place;
+  const { baseUrl, searchPath, language } = place;
   const isSelection = isFiltered(query);
   const aspect = query.get('aspect');
   const isSearch = isSelection || !FEW.test(query.get('limit') ?? '');
   const [newest, found, quoted] = await Promise.all([
     ask<Dataset>(`${baseUrl}newest.json`),
-    isSearch && !aspect && searchPath !== undefined
-      ? ask<{ total: number; reviews: Review[] }>(`${baseUrl + searchPath}?${query}`)
-      : undefined,
+    isSearch && !aspect && searchPath !== undefined ? ask<Found>(`${baseUrl + searchPath}?${query}`) : undefined,
     aspect ? quotedReviews(place, aspect) : undefined,
   ]);
-  if (newest && found) return { ...newest, reviews: found.reviews, matching: isSelection ? found.total : undefined };
-  const dataset = newest && (!isSearch || quoted) ? newest : await ask<Dataset>(`${baseUrl}reviews.json`);
+  const dataset = newest && (!isSearch || found || quoted) ? newest : await ask<Dataset>(`${baseUrl}reviews.json`);
   if (!dataset) throw new Error(`nothing is at ${baseUrl}reviews.json`);
-  const reviews = (quoted ?? dataset.reviews).filter((review) => matchesQuery(review, valuesOf(query)));
+  const { total, reviews } = found ?? search(quoted ?? dataset.reviews, query);
   return {
     ...dataset,
-    reviews: reviews.slice(0, Number(query.get('limit'))),
-    matching: isSelection ? reviews.length : undefined,
+    reviews: reviews.map((review) => ({ ...review, language: review.language ?? language })),
+    matching: isSelection ? total : undefined,
   };
+}
+
+/** What is used here of an answer of the search: the first reviews that match, and how many do. */
+interface Found {
+  readonly total: number;
+  readonly reviews: readonly Review[];
+}
+
+/** Searches as the server does. The values of the filters are not checked here, nor is there a server to do so. */
+function search(reviews: readonly Review[], query: URLSearchParams): Found {
+  const filters: Omit<ReviewQuery, 'limit'> = Object.fromEntries(
+    [...query].map(([name, value]) => [name, name.endsWith('rating') ? Number(value) : value]),
+  );
+  const matching = reviews.filter((review) => matchesQuery(review, filters));
+  return { total: matching.length, reviews: matching.slice(0, Number(query.get('limit'))) };
 }
 
 /** What is used here of `/insights.json`. */
@@ -111,9 +118,4 @@ async function read(url: string): Promise<unknown> {
 
 function describe({ path, message }: Issue): string {
   return `${path.join('.')}: ${message}`;
-}
-
-/** The values of the filters. They are not checked here, nor is there a server to do so. */
-function valuesOf(query: URLSearchParams): Omit<ReviewQuery, 'limit'> {
-  return Object.fromEntries([...query].map(([name, value]) => [name, name.endsWith('rating') ? Number(value) : value]));
 }
