@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Renderer } from '../../src/astro/bundling/rendered.ts';
 
 /** What the bundler makes of the code: the server, the files of the browser, and the program that renders the pages. */
 export interface Bundles {
@@ -8,7 +7,7 @@ export interface Bundles {
   readonly folder: string;
   /** SHA-256 of the code that the bundles were made from. */
   readonly digest: string;
-  readonly renderer: Renderer;
+  readonly renderer: typeof import('../../src/astro/bundling/renderer.ts');
 }
 
 /** Loads the bundles of a folder. */

@@ -1,5 +1,6 @@
 import { createApp } from 'astro/app/entrypoint';
 import { sha256 } from '../../publication/digest.ts';
+import type { Output } from '../../publication/files.ts';
 import { createTurns } from '../../publication/serving/turns.ts';
 import type { MappedPage } from '../../representations/discovery/site-map.ts';
 import { NOT_FOUND_PATH } from '../../representations/resource-paths.ts';
@@ -7,9 +8,21 @@ import { isPublished } from '../../representations/server-paths.ts';
 import type { Site } from '../../representations/site.ts';
 import { newestDateOf } from '../../reviews/catalog.ts';
 import { type PageSource, pagesOf } from '../pages/pages.ts';
-import type { Rendered, RenderOptions } from './rendered.ts';
 
 type AstroApp = ReturnType<typeof createApp>;
+
+/** A file that a route makes. */
+interface Rendered extends Output {
+  /** Its entry in the site map; absent where it has none. */
+  readonly page?: MappedPage | undefined;
+}
+
+interface RenderOptions {
+  /** The SVG that the icons are painted from. */
+  readonly icon: string;
+  /** Whether the pages are for people who work on the content. */
+  readonly isPreview: boolean;
+}
 
 /** Gives all files that the routes make of the site. */
 export function outputsOf(site: Site, options: RenderOptions): Rendered[] {
