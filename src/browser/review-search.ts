@@ -1,7 +1,6 @@
 import type { ReviewQuery } from '../reviews/query/review-query.ts';
 import { type Choice, createChoices, isChosen } from './review-search/choices.ts';
 import { createChosenView } from './review-search/chosen-view.ts';
-import { closeChips, fitChips } from './review-search/close-chips.ts';
 import { createCombobox, isForInputMethod } from './review-search/combobox.ts';
 import { createFinder } from './review-search/find-reviews.ts';
 import { createWordFinder } from './review-search/find-words.ts';
@@ -18,6 +17,7 @@ import {
   toggle,
 } from './review-search/search-fields.ts';
 import { type SearchWords, STEP } from './review-search/search-words.ts';
+import { watchChips } from './review-search/watch-chips.ts';
 import { countWays, findNamed, searchedFor, waysOut, wayTo } from './review-search/ways-out.ts';
 
 /** In ms: the search waits until nothing was typed for so long. */
@@ -56,8 +56,7 @@ let shown = STEP;
 let listed = NO_FIELDS;
 let running = new AbortController();
 
-closeChips();
-fitChips();
+watchChips();
 input.addEventListener('input', typeSoon);
 input.addEventListener('keydown', (event) => {
   // While an input method composes text, Escape takes back only what was composed.

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { closeChips } from '../../../src/browser/review-search/close-chips.ts';
+import { watchChips } from '../../../src/browser/review-search/watch-chips.ts';
 import { openDocument } from '../../support/browser/document.ts';
 
 function open() {
   const { document, Event } = openDocument(
     '<main><nav class="filters"><details open><summary>A</summary><a>x</a></details></nav><p>y</p></main>',
   );
-  closeChips();
+  watchChips();
   const details = document.querySelector('details') as HTMLDetailsElement;
   details.open = true;
   return {
