@@ -27,14 +27,7 @@ export function ownServer(): AstroIntegration {
             build: { serverEntry: 'server.mjs' },
             vite: {
               environments: { prerender: { build: { rolldownOptions: { output: { entryFileNames: RENDERER } } } } },
-              plugins: [
-                wordsInBundle(),
-                versionAlone(),
-                ownEntries(renderer),
-                onlyReached(['server.mjs', 'hub-command.mjs']),
-                entryBeside('hub-command.mjs', operator),
-                launchers({ 'entry.mjs': './server.mjs', 'hub.mjs': './hub-command.mjs' }),
-              ],
+              plugins: [wordsInBundle(), versionAlone(), ownEntries(renderer), programs(operator)],
             },
           });
       },
@@ -70,18 +63,6 @@ function versionAlone(): Plugin {
 /** The file name of the program that renders pages. Astro looks for a name that begins like this. */
 const RENDERER = 'prerender-entry.mjs';
 
-/** Builds another program beside the server. It is a part of the same build, so that the two share what both import. */
-function entryBeside(fileName: string, id: string): Plugin {
-  return {
-    name: 'entry-beside',
-    applyToEnvironment: ({ name }) => name === 'ssr',
-    buildStart() {
-      // Without `strict` the shared code could end up in this program's file. The server would run the program by importing it.
-      this.emitFile({ type: 'chunk', id, fileName, preserveSignature: 'strict' });
-    },
-  };
-}
-
 /**
  * The server contains all its packages and so runs alone. The renderer has our own module as its entry, and contains all packages
  * but `UNBUNDLED`, which it finds where they are installed. `public/` is left to our own build.
@@ -98,14 +79,23 @@ function ownEntries(input: string): Plugin {
   };
 }
 
-/** Leaves out the chunks that Astro adds for its own server and that no program here imports. */
-function onlyReached(programs: readonly string[]): Plugin {
+/** What people start, and the program that each starts. */
+const LAUNCHERS = { 'entry.mjs': 'server.mjs', 'hub.mjs': 'hub-command.mjs' };
+
+/** Makes the programs of the server's folder: the server, and the operator's beside it. They share what both import. */
+function programs(operator: string): Plugin {
+  const manifest = { private: true, engines: { node: `>=${NODE_MAJOR}` }, scripts: { start: 'node server/entry.mjs' } };
   return {
-    name: 'only-reached',
+    name: 'programs',
     enforce: 'post',
     applyToEnvironment: ({ name }) => name === 'ssr',
+    buildStart() {
+      // Without `strict` the shared code could end up in this program's file. The server would run the program by importing it.
+      this.emitFile({ type: 'chunk', id: operator, fileName: LAUNCHERS['hub.mjs'], preserveSignature: 'strict' });
+    },
+    /** Leaves out the chunks that Astro adds for its own server and that no program here imports. */
     generateBundle(_, bundle) {
-      const reached = new Set(programs);
+      const reached = new Set(Object.values(LAUNCHERS));
       // The loop also visits the names that it adds to the set.
       for (const name of reached) {
         const chunk = bundle[name];
@@ -113,17 +103,9 @@ function onlyReached(programs: readonly string[]): Plugin {
       }
       for (const [name, { type }] of Object.entries(bundle)) if (type === 'chunk' && !reached.has(name)) delete bundle[name];
     },
-  };
-}
-
-/** Writes the programs that people start, and a `package.json` by which some hosts choose their version of Node. */
-function launchers(modules: Readonly<Record<string, string>>): Plugin {
-  const manifest = { private: true, engines: { node: `>=${NODE_MAJOR}` }, scripts: { start: 'node server/entry.mjs' } };
-  return {
-    name: 'launchers',
-    applyToEnvironment: ({ name }) => name === 'ssr',
+    /** Writes the launchers, and a `package.json` by which some hosts choose their version of Node. */
     async writeBundle({ dir = '' }) {
-      for (const [name, module] of Object.entries(modules)) await writeFile(join(dir, name), launcher(module));
+      for (const [name, program] of Object.entries(LAUNCHERS)) await writeFile(join(dir, name), launcher(`./${program}`));
       await writeFile(join(dir, '..', 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
     },
   };
