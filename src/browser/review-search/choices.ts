@@ -37,12 +37,19 @@ const FIELDS: readonly ChoiceField[] = Object.values(FIELD_OF);
  * reviews.
  */
 export function createChoices(path: string, locale: string, onChoice: (choice: Choice | undefined) => void): Choices {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('.filters a')].map(readLink);
-  for (const { link, choice, group } of links) {
+  const format = new Intl.NumberFormat(locale);
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.filters a')].map((link) => ({
+    link,
+    /** `undefined` for the link to all reviews. */
+    choice: choiceOf(link),
+    showCount: createCountView(link, format),
+  }));
+  for (const { link, choice } of links) {
     link.addEventListener('click', (event) => {
       // Other clicks open a tab or a window, or save the page.
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
+      const group = link.closest('details');
       if (group?.open) {
         group.open = false;
         group.querySelector('summary')?.focus();
@@ -50,17 +57,16 @@ export function createChoices(path: string, locale: string, onChoice: (choice: C
       onChoice(choice);
     });
   }
-  const format = new Intl.NumberFormat(locale);
   const all = links.flatMap(({ choice }) => choice ?? []);
-  const choiceOf = (field: ChoiceField, value: string | undefined) =>
+  const find = (field: ChoiceField, value: string | undefined) =>
     all.find((choice) => choice.field === field && choice.value === value) ?? [];
   return {
     all,
     jobOf: ({ mentions, service_area: area }) =>
       [
-        ...mentions.services.map((id) => choiceOf('service', id)),
-        ...mentions.technicians.map((name) => choiceOf('technician', name)),
-        choiceOf('area', area),
+        ...mentions.services.map((id) => find('service', id)),
+        ...mentions.technicians.map((name) => find('technician', name)),
+        find('area', area),
       ].flat(),
     known(fields) {
       const isKnown = (field: ChoiceField) => all.some((choice) => choice.field === field && isChosen(choice, fields));
@@ -76,53 +82,32 @@ export function createChoices(path: string, locale: string, onChoice: (choice: C
       }
     },
     count(counts) {
-      for (const link of links) {
-        const values = link.choice && counts?.[kindOf(link.choice.field)];
-        if (link.choice) showCount(link, values && (values[link.choice.value] ?? 0), sumOf(values), format);
-      }
+      for (const { choice, showCount } of links) if (choice) showCount(counts?.[kindOf(choice.field)], choice.value);
     },
   };
 }
 
-/** A link of the filters, with its parts. */
-interface FilterLink {
-  readonly link: HTMLAnchorElement;
-  /** `undefined` for the link to all reviews. */
-  readonly choice: Choice | undefined;
-  readonly group: HTMLDetailsElement | null;
-  /** Where its number of reviews stands, and that number among all reviews. */
-  readonly count: Element | null;
-  readonly countOfAll: string;
-  /** The bar that shows the number, and its width then. */
-  readonly bar: Element | null;
-  readonly barOfAll: string;
-}
-
-function readLink(link: HTMLAnchorElement): FilterLink {
+function choiceOf(link: HTMLAnchorElement): Choice | undefined {
   const { field, value = '' } = link.dataset;
+  if (field === undefined) return undefined;
   const name = link.querySelector('.name')?.textContent ?? '';
-  const group = link.closest<HTMLDetailsElement>('details');
-  const kind = group?.querySelector('summary')?.textContent ?? '';
-  const href = link.getAttribute('href') ?? '';
-  const choice = field === undefined ? undefined : { field: field as ChoiceField, value, name, kind, href };
-  const count = link.querySelector('.count');
-  const bar = link.querySelector('rect');
-  return { link, choice, group, count, countOfAll: count?.textContent ?? '', bar, barOfAll: bar?.getAttribute('width') ?? '' };
+  const kind = link.closest('details')?.querySelector('summary')?.textContent ?? '';
+  return { field: field as ChoiceField, value, name, kind, href: link.getAttribute('href') ?? '' };
 }
 
-/** Shows beside a link how many of so many reviews it would give, or without a number what is true of all reviews. */
-function showCount(
-  { link, count, countOfAll, bar, barOfAll }: FilterLink,
-  found: number | undefined,
-  sum: number,
-  format: Intl.NumberFormat,
-): void {
-  if (!count) return;
-  link.toggleAttribute('data-none', found === 0);
-  count.textContent = found === undefined ? countOfAll : format.format(found);
-  bar?.setAttribute('width', found === undefined ? barOfAll : String((100 * found) / Math.max(1, sum)));
-}
-
-function sumOf(counts: Readonly<Record<string, number>> = {}): number {
-  return Object.values(counts).reduce((sum, each) => sum + each, 0);
+/**
+ * Lets the number beside a link, and its bar, show how many reviews its value has in the counts of all values; without counts what
+ * is true of all reviews.
+ */
+function createCountView(link: HTMLAnchorElement, format: Intl.NumberFormat) {
+  const [count, bar] = [link.querySelector('.count'), link.querySelector('rect')];
+  const [ofAll, widthOfAll] = [count?.textContent ?? '', bar?.getAttribute('width') ?? ''];
+  return (counts: Readonly<Record<string, number>> | undefined, value: string): void => {
+    if (!count) return;
+    const found = counts && (counts[value] ?? 0);
+    const sum = Object.values(counts ?? {}).reduce((total, each) => total + each, 0);
+    link.toggleAttribute('data-none', found === 0);
+    count.textContent = found === undefined ? ofAll : format.format(found);
+    bar?.setAttribute('width', found === undefined ? widthOfAll : String((100 * found) / Math.max(1, sum)));
+  };
 }
