@@ -39,7 +39,7 @@ const order = document.querySelector('#search-sort') as HTMLSelectElement;
 const names = document.querySelector('#search-names') as HTMLElement;
 const say: SearchWords = JSON.parse(document.querySelector('#search-words')?.textContent ?? '');
 const choices = createChoices(location.pathname, say.locale, choose);
-const combobox = createCombobox(input, names, choices.all, (choice) => go(wayTo(choice, fields).fields, 'push'));
+const closeNames = createCombobox(input, names, choices.all, (choice) => go(wayTo(choice, fields).fields, 'push'));
 const showChosen = createChosenView(say, choose);
 const showScore = createScoreView(say);
 const view = createResultsView(say, { jobOf: choices.jobOf, onMore, onWayOut });
@@ -69,13 +69,13 @@ input.addEventListener('keydown', (event) => {
 });
 form.addEventListener('submit', (event) => {
   event.preventDefault();
-  combobox.close();
+  closeNames();
   type();
 });
 order.addEventListener('change', () => go({ ...typed(), sort: order.value }, 'push'));
 addEventListener('popstate', () => {
   // The back button takes away the words that the names were offered for.
-  combobox.close();
+  closeNames();
   if (location.search !== addressOf(fields)) restore();
 });
 // After this event, Safari empties a form without autocompletion of a page that it brings back as it was.

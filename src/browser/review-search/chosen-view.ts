@@ -3,13 +3,10 @@ import { button, html } from '../element.ts';
 import type { Choice } from './choices.ts';
 import type { SearchWords } from './search-words.ts';
 
-/** Shows what is chosen. */
-export type ShowChosen = (chosen: readonly Choice[]) => void;
-
-/** A list of what is chosen, each with a button that takes it away, and one button for all, which calls `onTaken(undefined)`. */
-export function createChosenView(say: SearchWords, onTaken: (choice: Choice | undefined) => void): ShowChosen {
+/** Shows what is chosen: each with a button that takes it away, and one button for all, which calls `onTaken(undefined)`. */
+export function createChosenView(say: SearchWords, onTaken: (choice: Choice | undefined) => void) {
   const list = document.querySelector('#chosen') as HTMLElement;
-  return (chosen) => {
+  return (chosen: readonly Choice[]): void => {
     // The button that was pressed disappears, and the focus moves to the one in its place.
     const place = [...list.querySelectorAll('button')].indexOf(document.activeElement as HTMLButtonElement);
     const taken = chosen.map((choice) => {

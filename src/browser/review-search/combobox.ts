@@ -2,11 +2,6 @@ import { html } from '../element.ts';
 import type { Choice } from './choices.ts';
 import { suggest } from './suggest.ts';
 
-/** The list of names below the field for the words. */
-export interface Combobox {
-  close(): void;
-}
-
 const CARET_KEYS: readonly string[] = ['Home', 'End', 'ArrowLeft', 'ArrowRight'];
 
 /**
@@ -20,14 +15,14 @@ export function isForInputMethod({ isComposing, keyCode }: KeyboardEvent): boole
 /**
  * Makes a field and a list a combobox with a listbox, by the ARIA Authoring Practices Guide: the arrows open the list and move
  * through it, Enter chooses, Escape closes it, and the focus stays in the field. Keys that the list does not take are left to the
- * field.
+ * field. Returns a function that closes the list.
  */
 export function createCombobox(
   input: HTMLInputElement,
   list: HTMLElement,
   choices: readonly Choice[],
   onChoice: (choice: Choice) => void,
-): Combobox {
+): () => void {
   let offered: readonly Choice[] = [];
   let active = -1;
 
@@ -45,7 +40,7 @@ export function createCombobox(
     const option = (target as Element).closest('[role=option]');
     if (option) choose([...list.children].indexOf(option));
   });
-  return { close };
+  return close;
 
   /** Opens the list at certain keys; tells whether it did. */
   function reopen(event: KeyboardEvent): boolean {
