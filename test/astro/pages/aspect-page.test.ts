@@ -4,7 +4,7 @@ import { wholeSite } from '../../../src/astro/pages/whole-site.ts';
 import type { Sentiment } from '../../../src/insights/aspects.ts';
 import type { ReviewReading } from '../../../src/insights/dataset/review-reading.ts';
 import { aspectOf } from '../../support/charts/drawings.ts';
-import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
+import { authoredReviews, sampleSite } from '../../support/content/sample-site.ts';
 
 const statement = (sentiment: Sentiment, aspect = 'price') => ({ aspect, sentiment, start: 0, end: 9 });
 const reading = (statements: ReviewReading['statements'], unquoted: ReviewReading['unquoted'] = []): ReviewReading => ({
@@ -15,10 +15,7 @@ const reading = (statements: ReviewReading['statements'], unquoted: ReviewReadin
 
 /** The pages of a site with a review for each reading, the newest first. */
 function pagesOf(readings: readonly ReviewReading[], aspects = [aspectOf([readings.length, 0, 1])]) {
-  const reviews = readings.map((_, at) =>
-    authoredReview({ id: `r${at}`, author: `A${at}`, date: new Date(Date.UTC(2026, 2, 20 - at)).toISOString().slice(0, 10) }),
-  );
-  const site = sampleSite({ reviews });
+  const site = sampleSite({ reviews: authoredReviews(readings.map(() => ({}))) });
   return aspectPages(
     wholeSite({
       ...site,

@@ -4,7 +4,7 @@ import { homePage } from '../../../src/astro/pages/home-page.ts';
 import { standingQuotes } from '../../../src/astro/pages/standing-quotes.ts';
 import { wholeSite } from '../../../src/astro/pages/whole-site.ts';
 import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
-import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
+import { authoredReviews, sampleSite } from '../../support/content/sample-site.ts';
 
 const business = {
   technicians: [{ name: 'Dana Whitfield', title: 'Master plumber' }, { name: 'Tom Kowalczyk' }],
@@ -17,12 +17,7 @@ const business = {
 };
 
 function homeOf(reviews: readonly Partial<AuthoredReview>[]) {
-  const whole = wholeSite(
-    sampleSite({
-      business,
-      reviews: reviews.map((fields, at) => authoredReview({ id: `r${at}`, author: `A${at}`, ...fields })),
-    }),
-  );
+  const whole = wholeSite(sampleSite({ business, reviews: authoredReviews(reviews) }));
   return homePage(whole, standingQuotes(whole, aspectPages(whole))());
 }
 

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 import { reviewPages } from '../../../src/astro/pages/review-page.ts';
 import { wholeSite } from '../../../src/astro/pages/whole-site.ts';
-import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
+import { authoredReviews, sampleSite } from '../../support/content/sample-site.ts';
 
 it('each review has its reading, and those before and after it', () => {
-  const reviews = ['2026-03-03', '2026-03-02', '2026-03-01'].map((date, at) => authoredReview({ id: `r${at}`, date }));
-  const site = sampleSite({ reviews });
+  const site = sampleSite({ reviews: authoredReviews([{}, {}, {}]) });
   const pages = reviewPages(wholeSite(site));
   expect([...pages.values()].map(({ newer, older }) => [newer, older])).toEqual([
     [undefined, 'r1'],

@@ -3,13 +3,12 @@ import { aspectPages } from '../../../src/astro/pages/aspect-page.ts';
 import { standingQuotes } from '../../../src/astro/pages/standing-quotes.ts';
 import { wholeSite } from '../../../src/astro/pages/whole-site.ts';
 import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
-import { authoredReview, sampleSite } from '../../support/content/sample-site.ts';
+import { authoredReviews, sampleSite } from '../../support/content/sample-site.ts';
 
 const FAIR = ['The price was very fair.', 'A very fair price for the work.', 'They asked a very fair price.'];
 
 function quotesOf(reviews: readonly Partial<AuthoredReview>[], language = 'en') {
-  const authored = reviews.map((fields, at) => authoredReview({ id: `r${at}`, author: `A${at}`, ...fields }));
-  const whole = wholeSite(sampleSite({ reviews: authored, language }));
+  const whole = wholeSite(sampleSite({ reviews: authoredReviews(reviews), language }));
   return standingQuotes(whole, aspectPages(whole));
 }
 
