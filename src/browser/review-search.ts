@@ -48,7 +48,7 @@ const findWords = createWordFinder(say, choices.all);
 const [typeSoon, stopTyping] = afterPause(TYPING_PAUSE, type);
 const [keepPlaceSoon, stopKeeping] = afterPause(REST, keepPlace);
 
-/** The search of the form and of the address, so that a reload and the back button bring it back. The results follow. */
+/** The search. The form, the links and the address bar always agree with it, and the results follow. */
 let fields = NO_FIELDS;
 /** How many of its results are shown. */
 let shown = STEP;
