@@ -12,7 +12,7 @@ import { readBuildSettings } from './settings.ts';
 async function iconOf(site: Site): Promise<string> {
   const inside = join(readBuildSettings(process.env).contentDirectory, 'public', 'favicon.svg');
   const own = [inside, new URL('favicon.svg', publicDir)].find((file) => existsSync(file));
-  return own ? readFileSync(own, 'utf8') : (await import('./astro/routes/brand-route.ts')).iconOf(site);
+  return own ? readFileSync(own, 'utf8') : (await import('./astro/routes/content-route.ts')).iconOf(site);
 }
 
 /**

@@ -69,7 +69,7 @@ const KNOWS_ASTRO = ['astro', 'components', 'live', 'middleware', 'pages'];
 
 /** Modules that need a whole build or a running server; `test/end-to-end` tests them. */
 const TESTED_END_TO_END = [
-  'src/astro/routes/brand-route.ts',
+  'src/astro/routes/content-route.ts',
   'src/astro/routes/picture-route.ts',
   'src/astro/live-content.ts',
   'src/astro/published-routes.ts',

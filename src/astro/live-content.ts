@@ -13,13 +13,10 @@ export function liveContent(): AstroIntegration {
       'astro:config:setup'({ command, injectRoute, updateConfig }) {
         isDevServer = command === 'dev';
         if (!isDevServer) return;
-        injectRoute({
-          pattern: '/photos/[name]',
-          entrypoint: fileURLToPath(new URL('routes/photo-route.ts', import.meta.url)),
-        });
+        const entrypoint = fileURLToPath(new URL('routes/content-route.ts', import.meta.url));
         // A file in `public/` takes precedence over these routes.
-        for (const pattern of ['/brand/[name]', '/theme.css', '/favicon.svg'])
-          injectRoute({ pattern, entrypoint: fileURLToPath(new URL('routes/brand-route.ts', import.meta.url)) });
+        for (const pattern of ['/photos/[name]', '/brand/[name]', '/theme.css', '/favicon.svg'])
+          injectRoute({ pattern, entrypoint });
         // Otherwise a build at the same time would fill the terminal with the names of the files that it writes.
         updateConfig({ vite: { server: { watch: { ignored: ['**/.build/**', '**/dist/**'] } } } });
       },
