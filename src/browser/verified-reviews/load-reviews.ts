@@ -61,10 +61,7 @@ export async function loadReviews(place: Place, query: URLSearchParams): Promise
 }
 
 /** What is used here of an answer of the search: the first reviews that match, and how many do. */
-interface Found {
-  readonly total: number;
-  readonly reviews: readonly Review[];
-}
+type Found = { readonly total: number; readonly reviews: readonly Review[] };
 
 /** Searches as the server does. The values of the filters are not checked here, nor is there a server to do so. */
 function search(reviews: readonly Review[], query: URLSearchParams): Found {
