@@ -8,7 +8,8 @@ interface Footer {
 
 /** The bytes `KPRV`, the last ones of the file. */
 const MAGIC = 0x56_52_50_4b;
-const FORMAT = 5;
+/** Another number for each other form of a pack, also of its search index and its side data. */
+const FORMAT = 6;
 
 /** The offset of each field. The format and the magic number are at the same place in all formats. */
 const LENGTH = 32;

@@ -10,6 +10,7 @@ import type { Review } from '../schemas/review.ts';
 import { foldText } from '../text/comparing/text-match.ts';
 import { toByteString } from './arrays/byte-string.ts';
 import { groupValues } from './arrays/lists.ts';
+import { packArrays, unpackArrays } from './arrays/packed.ts';
 import {
   type Bitmap,
   intersectRows,
@@ -20,12 +21,11 @@ import {
   selectRows,
   unionRows,
 } from './arrays/row-sets.ts';
-import { packSections, unpackSections } from './arrays/sections.ts';
 import { countRows } from './count-rows.ts';
 import { createTextIndex, rowsWithNeedle } from './full-text/text-index.ts';
 import { createNameIndex, type NameIndex, rowsWithName } from './name-index.ts';
 import { atLeast, atMost, exactly, RATINGS, ratingNames } from './rating-names.ts';
-import { readSearchData, type SearchData, searchSections } from './search-data.ts';
+import type { SearchData } from './search-data.ts';
 
 /** What the index needs of a review. */
 export type IndexedReview = Pick<Review, 'id' | 'date' | 'rating' | 'text' | 'mentions' | 'service_area'>;
@@ -64,7 +64,7 @@ const NEEDLE_OVERHEAD = 300;
 
 /** Makes the index of reviews in the catalog's order; the same reviews give the same bytes. */
 export function encodeSearchIndex(reviews: readonly IndexedReview[], statementCount: StatementCount = () => 0): Uint8Array {
-  return packSections(searchSections(createSearchData(reviews, statementCount)));
+  return packArrays(createSearchData(reviews, statementCount));
 }
 
 function createSearchData(reviews: readonly IndexedReview[], statementCount: StatementCount): SearchData {
@@ -92,7 +92,7 @@ function foldedBytes(text: string): string {
 
 /** Opens an encoded index as views of the bytes, which must not change afterwards. */
 export function openSearchIndex(bytes: Uint8Array): SearchIndex {
-  const data = readSearchData(unpackSections(bytes));
+  const data = unpackArrays<SearchData>(bytes);
   const size = data.dates.length;
   const findNeedle = cachedNeedles(data);
   return {

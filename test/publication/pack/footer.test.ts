@@ -17,6 +17,6 @@ describe('a footer', () => {
   it('of another format says what to do', () => {
     const bytes = encodeFooter(footer);
     bytes.writeUInt32LE(7, FOOTER_BYTES - 8);
-    expect(decodeFooter(bytes)).toBe('has format 7; this server reads format 5: build again or restart the server');
+    expect(decodeFooter(bytes)).toBe('has format 7; this server reads format 6: build again or restart the server');
   });
 });
