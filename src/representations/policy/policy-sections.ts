@@ -11,9 +11,9 @@ type PolicySubject = (typeof POLICY_SUBJECTS)[number];
 interface PolicySection {
   readonly subject: PolicySubject;
   /** The business's own words. */
-  readonly own: string | undefined;
+  readonly own?: string | undefined;
   /** An e-mail address, a telephone number or a web address that the business names. */
-  readonly contact: string | undefined;
+  readonly contact?: string | undefined;
   /** What the software knows: what it does, and what it has counted. */
   readonly statements: readonly string[];
 }
@@ -23,38 +23,23 @@ export function policySections(site: Site, locale: Locale): PolicySection[] {
   const { policy } = site;
   const words = locale.messages.policy;
   const { deadline_days: days } = policy;
-  const own: Readonly<Record<PolicySubject, string | undefined>> = {
-    checking: policy.how_checked,
-    authors: policy.who_may_write,
-    order: policy.order,
-    refusal: policy.refused,
-    deadline: days === undefined ? undefined : locale.counted(words.deadline, days),
-    incentives: policy.incentives,
-    contact: undefined,
-  };
-  const contacts: Readonly<Partial<Record<PolicySubject, string | undefined>>> = {
-    authors: policy.where_to_write,
-    contact: contactOf(site),
-  };
-  const statements: Readonly<Partial<Record<PolicySubject, readonly string[]>>> = {
-    checking: [
-      ...replacedStatement(site),
-      words.stated,
-      ...elsewhereStatement(site, locale),
-      waitingStatement(site, locale),
-      words.unknown,
-    ],
-    order: [words.newest, words.filters],
-    refusal: [words.removed, ...changedStatement(site, locale)],
-    incentives: disclosureStatements(site, locale),
-    ...(reportMailbox(site) !== undefined && site.catalog.reviews.length > 0 && { contact: [words.report] }),
-  };
-  return POLICY_SUBJECTS.map((subject) => ({
-    subject,
-    own: own[subject],
-    contact: contacts[subject],
-    statements: statements[subject] ?? [],
-  })).filter(({ own, contact, statements }) => (own ?? contact) !== undefined || statements.length > 0);
+  const checks = [
+    ...replacedStatement(site),
+    words.stated,
+    ...elsewhereStatement(site, locale),
+    waitingStatement(site, locale),
+    words.unknown,
+  ];
+  const sections: PolicySection[] = [
+    { subject: 'checking', own: policy.how_checked, statements: checks },
+    { subject: 'authors', own: policy.who_may_write, contact: policy.where_to_write, statements: [] },
+    { subject: 'order', own: policy.order, statements: [words.newest, words.filters] },
+    { subject: 'refusal', own: policy.refused, statements: [words.removed, ...changedStatement(site, locale)] },
+    { subject: 'deadline', own: days === undefined ? undefined : locale.counted(words.deadline, days), statements: [] },
+    { subject: 'incentives', own: policy.incentives, statements: disclosureStatements(site, locale) },
+    { subject: 'contact', contact: contactOf(site), statements: reportStatement(site, locale) },
+  ];
+  return sections.filter(({ own, contact, statements }) => (own ?? contact) !== undefined || statements.length > 0);
 }
 
 /** The subjects on which the business should say something, and has not. The order and the contact need no words of its own. */
@@ -100,6 +85,10 @@ function elsewhereStatement({ catalog }: Site, locale: Locale): string[] {
 /** Readers may think that only its author can edit a review. */
 function changedStatement({ catalog }: Site, locale: Locale): string[] {
   return catalog.reviews.some(({ edited }) => edited !== undefined) ? [locale.messages.policy.changed] : [];
+}
+
+function reportStatement(site: Site, locale: Locale): string[] {
+  return reportMailbox(site) !== undefined && site.catalog.reviews.length > 0 ? [locale.messages.policy.report] : [];
 }
 
 function waitingStatement({ catalog }: Site, locale: Locale): string {
