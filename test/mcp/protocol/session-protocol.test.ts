@@ -121,4 +121,17 @@ describe('a request', () => {
   ])('%s %j is answered', async (method, params, expected) => {
     expect(await answer(method, params)).toMatchObject(expected);
   });
+
+  it('gets its own reply among several at once, whichever is ready first', async () => {
+    const requests: [string, object][] = [
+      ['resources/read', { uri: `${site.baseUrl}/reviews.json` }],
+      ['tools/call', { name: 'get_business' }],
+      ['resources/read', { uri: 'x' }],
+      ['ping', {}],
+    ];
+    const alone = [];
+    for (const request of requests) alone.push(await answer(...request));
+    expect(alone).toMatchObject([{ contents: [{}] }, { content: [{}] }, { error: { code: -32002, data: { uri: 'x' } } }, {}]);
+    expect(await Promise.all(requests.map((request) => answer(...request)))).toEqual(alone);
+  });
 });
