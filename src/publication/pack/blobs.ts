@@ -44,10 +44,6 @@ export function openBlobs(file: string, bytesAt: ReadBytes, onDamage: (error: Da
   const damaged = new Map<number, DamageError>();
   const sound = new Set<number>();
   let step: Buffer | undefined;
-  const checkedBytesAt = createWindow(STEP_BYTES, (offset, length) => {
-    step ??= Buffer.allocUnsafeSlow(STEP_BYTES);
-    return bytesAt(offset, length, step);
-  });
 
   function refuseKnown({ offset, length }: Span): void {
     const known = damaged.get(offset);
@@ -70,8 +66,9 @@ export function openBlobs(file: string, bytesAt: ReadBytes, onDamage: (error: Da
   function* check(span: Span, part: string): Generator<void> {
     refuseKnown(span);
     const hash = createHash('sha256');
+    step ??= Buffer.allocUnsafeSlow(STEP_BYTES);
     for (let start = 0; start < span.length; start += STEP_BYTES) {
-      hash.update(take(checkedBytesAt, span, start, Math.min(start + STEP_BYTES, span.length), part));
+      hash.update(take(bytesAt, span, start, Math.min(start + STEP_BYTES, span.length), part, step));
       yield;
     }
     if (hash.digest('hex') !== span.digest) refuse(span, part);
@@ -85,11 +82,8 @@ export function openBlobs(file: string, bytesAt: ReadBytes, onDamage: (error: Da
     check,
     read: (span, part, into) => readFrom(bytesAt, span, part, into),
     inOrder() {
-      const pool = createPool(PIECE_BYTES);
-      const piecesAt = createWindow(PIECE_BYTES, (offset, length) =>
-        bytesAt(offset, length, length === PIECE_BYTES ? pool.take() : undefined),
-      );
-      return { read: (span, part) => readFrom(piecesAt, span, part), release: pool.release };
+      const { piecesAt, release } = createPieces(bytesAt);
+      return { read: (span, part) => readFrom(piecesAt, span, part), release };
     },
     readPart(span, start, end, part) {
       if (!sound.has(span.offset)) for (const _ of check(span, part));
@@ -101,31 +95,30 @@ export function openBlobs(file: string, bytesAt: ReadBytes, onDamage: (error: Da
 
 const NOTHING: Buffer = Buffer.alloc(0);
 
-/** Reads at least `size` bytes at once: most of 680,000 blobs are small, and they are read in the order in which they lie. */
-function createWindow(size: number, bytesAt: ReadBytes): ReadBytes {
-  let bytes = NOTHING;
-  let first = 0;
-  return (offset, length) => {
-    if (offset < first || offset + length > first + bytes.length) {
-      // A read that fails may have overwritten what the buffer held.
-      bytes = NOTHING;
-      bytes = bytesAt(offset, Math.max(size, length));
-      first = offset;
-    }
-    return bytes.subarray(offset - first, offset - first + length);
-  };
-}
-
-/** Buffers of one size that are used again: thousands of new ones would start the garbage collection again and again. */
-function createPool(size: number): { take: () => Buffer; release: () => void } {
+/**
+ * Reads the file in pieces: most of 680,000 blobs are small, and they are read in the order in which they lie. The buffers of the pieces
+ * are used again: thousands of new ones would start the garbage collection again and again.
+ */
+function createPieces(bytesAt: ReadBytes): { piecesAt: ReadBytes; release: () => void } {
   const buffers: Buffer[] = [];
   let taken = 0;
+  let piece = NOTHING;
+  let first = 0;
+  function nextBuffer(): Buffer {
+    const buffer = buffers[taken] ?? Buffer.allocUnsafeSlow(PIECE_BYTES);
+    buffers[taken] = buffer;
+    taken++;
+    return buffer;
+  }
   return {
-    take() {
-      const buffer = buffers[taken] ?? Buffer.allocUnsafeSlow(size);
-      buffers[taken] = buffer;
-      taken++;
-      return buffer;
+    piecesAt(offset, length) {
+      if (offset < first || offset + length > first + piece.length) {
+        // A read that fails may have overwritten what the buffer held.
+        piece = NOTHING;
+        piece = length > PIECE_BYTES ? bytesAt(offset, length) : bytesAt(offset, PIECE_BYTES, nextBuffer());
+        first = offset;
+      }
+      return piece.subarray(offset - first, offset - first + length);
     },
     /** Makes all buffers free again but the one that was taken last, because the next blob may begin in it. */
     release() {
