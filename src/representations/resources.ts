@@ -15,7 +15,7 @@ import { renderLlms } from './language-models/llms.ts';
 import { renderLlmsFull } from './language-models/llms-full.ts';
 import { renderOpenApi } from './openapi/openapi.ts';
 import { renderPolicy } from './policy/policy-document.ts';
-import { RESOURCE_FILES, type ResourceName } from './resource-files.ts';
+import { RESOURCE_FILES, type ResourceName } from './resource-paths.ts';
 import type { Site } from './site.ts';
 
 /** A file that the build makes of the content, and where it is served. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isResource, MCP_PATH, RESOURCE_PATHS } from '../../src/representations/resource-paths.ts';
+import { bareTypeOf, isResource, MCP_PATH, RESOURCE_PATHS } from '../../src/representations/resource-paths.ts';
 
 it('tells datasets, feeds and descriptions from all else', () => {
   expect(['/reviews.json', '/insights.json', '/api/feed.json', '/feed.xml', '/.well-known/openapi.json'].every(isResource)).toBe(
@@ -11,4 +11,12 @@ it('tells datasets, feeds and descriptions from all else', () => {
 
 it('has the card where MCP looks for it', () => {
   expect(RESOURCE_PATHS.serverCard).toBe(`${MCP_PATH}/server-card`);
+});
+
+it('gives the media type of a resource without its parameters', () => {
+  expect((['reviews', 'reviewsCsv', 'apiCatalog'] as const).map(bareTypeOf)).toEqual([
+    'application/json',
+    'text/csv',
+    'application/linkset+json',
+  ]);
 });

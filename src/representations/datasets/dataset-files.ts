@@ -1,5 +1,5 @@
 import { localeOf } from '../../locales/locale.ts';
-import { bareTypeOf, RESOURCE_FILES } from '../resource-files.ts';
+import { bareTypeOf, RESOURCE_FILES } from '../resource-paths.ts';
 import type { Site } from '../site.ts';
 import { reviewsTitle } from '../text/review-words.ts';
 

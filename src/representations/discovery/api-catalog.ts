@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { RESOURCE_FILES } from '../resource-files.ts';
-import { MCP_PATH, RESOURCE_PATHS } from '../resource-paths.ts';
+import { MCP_PATH, RESOURCE_FILES, RESOURCE_PATHS } from '../resource-paths.ts';
 import type { Site } from '../site.ts';
 
 const targetsSchema = z

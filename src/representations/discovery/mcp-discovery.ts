@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { shortenLine } from '../../reviews/text/cutting/shorten.ts';
-import { RESOURCE_FILES } from '../resource-files.ts';
-import { MCP_PATH } from '../resource-paths.ts';
+import { MCP_PATH, RESOURCE_FILES } from '../resource-paths.ts';
 import type { Site } from '../site.ts';
 import { serverNames } from './mcp-name.ts';
 import { MCP_REVISIONS } from './mcp-revisions.ts';

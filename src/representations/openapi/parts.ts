@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject, ZodOpenApiResponseObject } from 'zod-openapi';
 import { validationErrorSchema } from '../../reviews/query/review-answers.ts';
 import { reviewIdSchema } from '../../reviews/schemas/review.ts';
-import { bareTypeOf, RESOURCE_FILES, type ResourceName } from '../resource-files.ts';
+import { bareTypeOf, RESOURCE_FILES, type ResourceName } from '../resource-paths.ts';
 import { conditionalHeaders, datasetHeaders, fileHeaders, retryAfter, validators } from './headers.ts';
 
 /** The body of every error of an API path, except of 400. */
