@@ -1,4 +1,4 @@
-import { wordEnd } from '../../reviews/text/cutting/word-end.ts';
+import { wordEnd } from '../../reviews/text/cutting/word-edges.ts';
 import type { Language } from '../languages/language.ts';
 import type { Passage } from '../model/passages.ts';
 import type { Stretch } from '../text/segments.ts';

@@ -1,7 +1,7 @@
 import { readText } from '../../insights/languages/tokenised-text.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
 import { shorten } from '../../reviews/text/cutting/shorten.ts';
-import { wordStart } from '../../reviews/text/cutting/word-start.ts';
+import { wordStart } from '../../reviews/text/cutting/word-edges.ts';
 import type { ReadTerms } from './terms.ts';
 
 /**

@@ -1,7 +1,6 @@
 import { beginningOf } from '../../../reviews/text/cutting/beginning.ts';
 import type { Span } from '../../../reviews/text/cutting/marked-text.ts';
-import { wordEnd } from '../../../reviews/text/cutting/word-end.ts';
-import { wordStart } from '../../../reviews/text/cutting/word-start.ts';
+import { wordEnd, wordStart } from '../../../reviews/text/cutting/word-edges.ts';
 
 /** In UTF-16 code units: if the first hit ends further down, the text is cut. */
 const FAR = 300;

@@ -1,4 +1,4 @@
-import { wordEnd } from './word-end.ts';
+import { wordEnd } from './word-edges.ts';
 
 /** In UTF-16 code units: a text up to this length is whole in lists. Of a longer one, so much is shown. */
 const LONGEST = 1500;

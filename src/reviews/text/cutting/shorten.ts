@@ -1,4 +1,4 @@
-import { wordEnd } from './word-end.ts';
+import { wordEnd } from './word-edges.ts';
 
 /**
  * Cuts a text to so many UTF-16 code units at most, with an ellipsis for what is missing: after a word if at least half of the
