@@ -7,8 +7,8 @@ import { labelOf, nameFirst, withIds } from './label.ts';
 import { type Readings, visitTokens } from './readings.ts';
 import type { Names } from './terms/names.ts';
 import { findTerms, type Term } from './terms/term.ts';
+import { ENGLISH_TOPICS } from './terms/topic-language.ts';
 import type { Topic } from './topic.ts';
-import { ENGLISH_TOPICS } from './topic-language.ts';
 import { createWording, type Wording } from './wording.ts';
 import { holdsPhrase } from './words.ts';
 
@@ -31,13 +31,12 @@ export function discoverTopics(
   aspects: readonly string[],
   language = ENGLISH_TOPICS,
 ): Topic[] {
-  const { grammar, verdictWords } = language;
   const count = readings.reviews.length;
-  const names = grammar.namesIn(business, aliases, aspects, readings);
+  const names = language.namesIn(business, aliases, aspects, readings);
   const least = Math.max(LEAST_REVIEWS, Math.ceil(LEAST_SHARE * count));
-  const terms = findTerms(readings, names, least, grammar);
-  const wording = createWording(readings, verdictWords);
-  const isAbout = grammar.nounFirst ? beginsWith : endsWith;
+  const terms = findTerms(readings, names, least, language);
+  const wording = createWording(readings, language.verdictWords);
+  const isAbout = language.nounFirst ? beginsWith : endsWith;
   const topics = joinTerms(terms, (longer, shorter) => isApart(longer, shorter, names), isAbout)
     .map((group) => labelled(group, count, isAbout))
     .filter(({ numbers }) => numbers.length >= LEAST_TOPIC_SHARE * count)

@@ -1,6 +1,6 @@
 import { ASPECTS } from '../../aspects.ts';
 import { foldSpanish, spanishStemOf } from '../../languages/spanish/stems.ts';
-import type { TopicLanguage } from '../topic-language.ts';
+import type { TopicLanguage } from '../terms/topic-language.ts';
 import { EFFECTS, sidesOf } from '../wording.ts';
 import { spanishNamesIn } from './names.ts';
 import { spanishRolesIn } from './roles.ts';
@@ -19,15 +19,13 @@ const UNREAL = wordsOf('unreal');
 
 /** What the search for topics needs to know of Spanish. */
 export const SPANISH_TOPICS: TopicLanguage = {
-  grammar: {
-    rolesIn: spanishRolesIn,
-    namesIn: spanishNamesIn,
-    canBegin: (stem) => !LINKING.has(stem) && !VAGUE.has(stem),
-    canBeTerm,
-    everydayRate,
-    meaningOf,
-    nounFirst: true,
-  },
+  rolesIn: spanishRolesIn,
+  namesIn: spanishNamesIn,
+  canBegin: (stem) => !LINKING.has(stem) && !VAGUE.has(stem),
+  canBeTerm,
+  everydayRate,
+  meaningOf,
+  nounFirst: true,
   verdictWords: {
     sideOf: (word) => SIDES.get(spanishStemOf(word)) ?? 0,
     effectOf: (word) => {

@@ -2,10 +2,10 @@ import { compareText } from '../../../reviews/text/comparing/compare-text.ts';
 import { areSameWords } from '../../text/same-words.ts';
 import { type Readings, visitTokens } from '../readings.ts';
 import { commonestForm, formsAt } from './forms.ts';
-import type { Grammar } from './grammar.ts';
 import { type Keyness, keynessOf } from './keyness.ts';
 import type { Names } from './names.ts';
 import { countPhrases, countStems, placesOf, stemsOf } from './phrases.ts';
+import type { TopicLanguage } from './topic-language.ts';
 
 /** A phrase that is typical of the reviews. */
 export interface Term extends Keyness {
@@ -28,20 +28,20 @@ const LEAST_ODDS = Math.log(8);
 const MOST_TERMS = 200;
 
 /** The terms of the readings, the most typical first. Each occurs in at least `least` readings. */
-export function findTerms(readings: Readings, names: Names, least: number, grammar: Grammar): Term[] {
-  const roles = grammar.rolesIn(readings);
+export function findTerms(readings: Readings, names: Names, least: number, language: TopicLanguage): Term[] {
+  const roles = language.rolesIn(readings);
   const stemCounts = countStems(readings, roles);
   const known = readings.stems.map((stem, number) => (stemCounts.counts[number] ?? 0) >= least && !names.barred.has(stem));
   const words = countWords(readings);
-  const phrases = countPhrases(readings, roles, stemCounts, known, least, grammar.canBegin);
+  const phrases = countPhrases(readings, roles, stemCounts, known, least, language.canBegin);
   const candidates = phrases.nouns
     .flatMap((count, number) => (count >= least ? [{ number, count, stems: stemsOf(phrases, number) }] : []))
-    .filter(({ stems }) => grammar.canBeTerm(stems) && !stems.every((stem) => names.weak.has(stem)))
+    .filter(({ stems }) => language.canBeTerm(stems) && !stems.every((stem) => names.weak.has(stem)))
     .map(({ number, count, stems }) => ({
       number,
       stems,
       phrase: stems.join(' '),
-      ...keynessOf(count, words, grammar.everydayRate(stems)),
+      ...keynessOf(count, words, language.everydayRate(stems)),
     }))
     .filter(({ logOdds }) => logOdds >= LEAST_ODDS)
     .sort((a, b) => b.score - a.score || compareText(a.phrase, b.phrase))
@@ -57,7 +57,7 @@ export function findTerms(readings: Readings, names: Names, least: number, gramm
     const held = readingsWith(readings, places);
     if (held.length < least || !areDifferent(readings, held)) return [];
     const forms = formsAt(readings, places, candidate.stems.length);
-    const meaning = grammar.meaningOf(candidate.stems);
+    const meaning = language.meaningOf(candidate.stems);
     return [{ ...candidate, meaning, form: commonestForm(forms), readings: held, places, isService: names.services.has(phrase) }];
   });
 }

@@ -2,13 +2,14 @@ import type { Aliases } from '../../../reviews/aliases.ts';
 import type { Business } from '../../../reviews/schemas/business.ts';
 import type { Readings } from '../readings.ts';
 import { everydayRate } from '../word-lists/common-words.ts';
+import { ENGLISH_WORDS, type VerdictWords } from '../wording.ts';
 import { meaningOf } from './meaning.ts';
 import { type Names, namesIn } from './names.ts';
 import { canBegin, canBeTerm } from './phrases.ts';
 import { type Roles, rolesIn } from './roles.ts';
 
-/** How a language forms the terms of topics. */
-export interface Grammar {
+/** What the search for topics needs to know of a language: how it forms terms, and how it praises and blames. */
+export interface TopicLanguage {
   /** The role of each token in a term. */
   rolesIn(readings: Readings): Roles;
   /** The stems that are names, and so not topics. `aspects` are the names of the aspects, in the language. */
@@ -23,6 +24,16 @@ export interface Grammar {
   meaningOf(stems: readonly string[]): string;
   /** Whether the noun that a term is about begins the term ("agua caliente") instead of ending it ("hot water"). */
   readonly nounFirst: boolean;
+  readonly verdictWords: VerdictWords;
 }
 
-export const ENGLISH_GRAMMAR: Grammar = { rolesIn, namesIn, canBegin, canBeTerm, everydayRate, meaningOf, nounFirst: false };
+export const ENGLISH_TOPICS: TopicLanguage = {
+  rolesIn,
+  namesIn,
+  canBegin,
+  canBeTerm,
+  everydayRate,
+  meaningOf,
+  nounFirst: false,
+  verdictWords: ENGLISH_WORDS,
+};
