@@ -430,6 +430,14 @@ it('on a tablet, the bars, what unfolds and the links to other pages are as wide
   expect(new Set(widths).size).toBe(1);
 });
 
+it('takes the choice of an order away with its name where nothing is found, and names it again', async () => {
+  const head = page.locator('.list-head');
+  await open('/reviews?query=zzzqq');
+  await expect.poll(() => head.ariaSnapshot()).toBe('- status: No review matches “zzzqq”.');
+  await words(page).fill('water');
+  await page.getByRole('combobox', { name: 'Order' }).waitFor();
+});
+
 it('leads on where nothing is found', async () => {
   await open('/reviews?query=boyler&rating=1');
   const ways = page.locator('.ways-out button');
