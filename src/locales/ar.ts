@@ -300,6 +300,7 @@ export const ar: Messages = {
   search: {
     label: 'ابحث في المراجعات',
     hint: 'ابحث بكلمة أو خدمة أو اسم',
+    unscripted: 'يحتاج البحث إلى JavaScript. المرشّحات تعمل من دونه.',
     names: 'الخدمات والأشخاص والمناطق',
     results: 'النتائج',
     sort: 'الترتيب',

@@ -260,6 +260,7 @@ export const en = {
   search: {
     label: 'Search the reviews',
     hint: 'Search by word, service, name',
+    unscripted: 'The search needs JavaScript. The filters work without it.',
     names: 'Services, people and areas',
     results: 'Results',
     sort: 'Order',

@@ -264,6 +264,7 @@ export const es: Messages = {
   search: {
     label: 'Buscar en las opiniones',
     hint: 'Buscar palabra, servicio, nombre',
+    unscripted: 'La búsqueda necesita JavaScript. Los filtros funcionan sin él.',
     names: 'Servicios, personas y zonas',
     results: 'Resultados',
     sort: 'Orden',

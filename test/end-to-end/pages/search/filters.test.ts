@@ -53,6 +53,11 @@ describe('in a browser without JavaScript', async () => {
   });
 });
 
+it('a text browser, which shows the search form without its styles, says that the search needs JavaScript', async () => {
+  const document = await documentAt(`${origin}/reviews`);
+  expect(document.querySelector('[role=search] noscript')?.textContent).toMatch(/^The search needs JavaScript\./);
+});
+
 /** Returns whether a review belongs on the list at a path, judged only by its record. */
 function matcher(path: string, name: string): (review: Record) => boolean {
   const value = path.slice(path.lastIndexOf('/') + 1);
