@@ -92,6 +92,10 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
     expect(await page.getByRole('button', { name: 'Add photo' }).count()).toBe(0);
   });
 
+  it('has the part for warnings from the start, as a screen reader says nothing of one that comes with its words', async () => {
+    expect(await page.getByRole('status').and(page.locator('#odd')).count()).toBe(1);
+  });
+
   it('saves one field and the date of the correction, and changes no other byte of the file', async () => {
     await field('Headline').fill('No hot water, "again": #2');
     await save();
