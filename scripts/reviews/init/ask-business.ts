@@ -7,7 +7,7 @@ import { Cancelled } from '../../support/run.ts';
 import { visible } from '../../support/terminal/visible.ts';
 import type { BusinessOptions } from './business-options.ts';
 import { businessQuestions, type Key, POLICY_QUESTIONS, type Question } from './questions.ts';
-import { entriesOf, hoursOf, zonesFor } from './values.ts';
+import { entriesOf, hoursOf, peopleOf, zonesFor } from './values.ts';
 
 type Answers = Map<Key, string>;
 
@@ -127,7 +127,7 @@ function optionsOf(answers: Answers): BusinessOptions {
   return {
     ...Object.fromEntries(given),
     ...several('hours', hoursOf),
-    ...several('person', entriesOf),
+    ...several('person', peopleOf),
     ...several('service', entriesOf),
     ...several('area', entriesOf),
   };

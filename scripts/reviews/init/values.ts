@@ -7,12 +7,17 @@ import type { BusinessOptions } from './business-options.ts';
  * Splits entries at commas, and also at semicolons, because the question about opening hours asks for those. Entries that differ
  * only in case count once.
  */
-export function entriesOf(written: string): string[] {
-  const entries = written.split(/[,;]/).map((entry) => entry.trim());
-  return [...Map.groupBy(entries, (entry) => entry.toLowerCase()).values()].flatMap(([first = '']) =>
-    first === '' ? [] : [first],
-  );
+export function entriesOf(written: string, entry = /[^,;]+/g): string[] {
+  const entries = [...written.matchAll(entry)].map(([text]) => text.trim()).filter((text) => text !== '');
+  return [...Map.groupBy(entries, (text) => text.toLowerCase()).values()].map(([first = '']) => first);
 }
+
+/** Splits names. Degrees behind a full name belong to it: `Ana Ruiz, DDS`. */
+export function peopleOf(written: string): string[] {
+  return entriesOf(written, PERSON);
+}
+
+const PERSON = /[^,;]+((?<=\s\S*\p{Ll})(,\s*(\p{Lu}[\p{Lu}.]{1,4}|Ph\.?D\.?|[JS]r\.?)(?=\s*([,;]|$)))+)?/gu;
 
 /** Splits opening hours at semicolons, since one entry may contain a comma. `9:00` becomes `09:00`, and spaces are ignored. */
 export function hoursOf(written: string): string[] {
