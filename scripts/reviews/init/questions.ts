@@ -50,10 +50,11 @@ function languagesFor(locale: string): readonly Option[] {
 }
 
 /**
- * The questions to the owner of a new business. Only the name has to be answered. `locale` and `timeZone` are those of this
- * computer.
+ * The questions to the owner of a new business. Only the name has to be answered. `computer` and `timeZone` are the locale and the
+ * time zone of this computer, as `Intl` names them.
  */
-export function businessQuestions(locale: string, timeZone: string): Question[] {
+export function businessQuestions(computer: string, timeZone: string): Question[] {
+  const locale = plainLocale(computer);
   const optional = { isNeeded: false };
   return [
     { key: 'name', label: 'Name', message: 'What is your business called?', fault: fits(fields.name, { isNeeded: true }) },
@@ -163,6 +164,11 @@ export const POLICY_QUESTIONS: readonly Question[] = [
     fault: fits(policyFields.incentives, { isNeeded: false }),
   },
 ];
+
+/** The locale without what `Intl.Locale` does not read: `und` where `LANG` is empty, and `-x-…` where it is `es_ES@euro`. */
+function plainLocale(computer: string): string {
+  return computer === 'und' ? 'en-US' : computer.replace(/-x-.*/, '');
+}
 
 /** The language of the site that suits this computer's locale best. */
 function languageFor(locale: string): string {

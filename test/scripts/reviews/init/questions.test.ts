@@ -9,6 +9,9 @@ it.each([
   ['es-MX', 'es'],
   ['ar-SA', 'ar'],
   ['eo', 'eo'],
+  // What Node says where LANG is es_ES@euro, and where it is empty.
+  ['es-ES-x-lvariant-euro', 'es'],
+  ['und', 'en'],
 ])('on a computer in %s, the language is proposed as %s', (locale, language) => {
   const { standard, options } = languages(locale) ?? {};
   expect(standard).toBe(language);
