@@ -19,10 +19,13 @@ export function peopleOf(written: string): string[] {
 
 const PERSON = /[^,;]+((?<=\s\S*\p{Ll})(,\s*(\p{Lu}[\p{Lu}.]{1,4}|Ph\.?D\.?|[JS]r\.?)(?=\s*([,;]|$)))+)?/gu;
 
-/** Splits opening hours at semicolons, since one entry may contain a comma. `9:00` becomes `09:00`, and spaces are ignored. */
+/**
+ * Splits opening hours at semicolons, and at commas between times and the next days: `Mo-Fr 8:00-17:00, Sa 9:00-12:00`. `9:00`
+ * becomes `09:00`, and spaces are ignored.
+ */
 export function hoursOf(written: string): string[] {
   return written
-    .split(';')
+    .split(/;|(?<=\d[^,;]*),(?=\s*\p{L})/u)
     .map((entry) =>
       entry
         .trim()
