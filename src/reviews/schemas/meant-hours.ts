@@ -10,7 +10,7 @@ interface Words {
 }
 
 const LANGUAGES: readonly Words[] = [
-  { days: 'monday tuesday wednesday thursday friday saturday sunday', from: 'from', to: 'to', and: 'and' },
+  { days: 'monday|m tuesday wednesday thursday friday|f saturday sunday', from: 'from', to: 'to', and: 'and' },
   { days: 'lunes|l martes|m miercoles|x jueves|j viernes|v sabado|s domingo|d', from: 'de', to: 'a', and: 'y' },
   {
     days: 'montags dienstags mittwochs donnerstags freitags samstags|sonnabends sonntags',
@@ -25,8 +25,8 @@ const LANGUAGES: readonly Words[] = [
 const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 const SHORTEST = 2;
 
-/** Letters that stand for a day in Spanish alone. `M` and `S` do not mean the same in English. */
-const SPANISH = /\b[lxjvd]\b/;
+/** Letters that stand for a day in Spanish or English alone. `M` and `S` do not mean the same in both. */
+const CERTAIN = /\b[lxjvdf]\b/;
 
 /**
  * What opening hours in another spelling mean: `Mo-Fr 09:00-14:00` for `L-V 9:00-14:00`; `undefined` if that is not certain, as of
@@ -41,8 +41,8 @@ export function meantHours(written: string): string | undefined {
 function hoursIn({ days: names, from, to, and, hour = '' }: Words, plain: string): string | undefined {
   const parts = new RegExp(`^(?:${from}\\s+)?(?<days>\\D+?)(?:[\\s:,]+(?:${from}\\s+)?(?<times>\\d.*))?$`);
   const { days = '', times } = parts.exec(plain)?.groups ?? {};
-  if (/\b[ms]\b/.test(days) && !SPANISH.test(days)) return undefined;
-  const list = new RegExp(`\\s*[,&]\\s*|\\s+${and}\\s+`);
+  if (/\b[ms]\b/.test(days) && !CERTAIN.test(days)) return undefined;
+  const list = new RegExp(`\\s*[,&/]\\s*|\\s+${and}\\s+(?:${from}\\s+)?`);
   const range = new RegExp(`\\s*[-‐–—]\\s*|\\s+${to}\\s+`);
   const each = (text: string): string[][] => text.split(list).map((part) => part.split(range));
   const meant = [
