@@ -13,6 +13,9 @@ const DON = 'don';
 const SHORTEST = 3;
 const SYLLABLES = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2,}$/u;
 
+/** What follows a name: `, DDS`, `(owner)`, and degrees without a comma behind a surname that is not in capitals: `Ortega DDS`. */
+const BEHIND_NAMES = /(?:\s*[,(].*|(?<=\s\S*\p{Ll})(?:\s+(?:\p{Lu}\.?){2,3})+\s*)$/u;
+
 /** Languages in which the first name stands last. */
 const FIRST_NAME_LAST = /^(?:vi|hu)\b/;
 
@@ -28,8 +31,7 @@ export function shortNames(people: readonly string[], language: string): string[
 }
 
 function shortNamesOf(name: string, language: string): string[] {
-  // Behind a comma stand degrees: "Miguel Ortega, DDS".
-  const words = (name.split(',')[0] ?? '').trim().split(/\s+/);
+  const words = name.replace(BEHIND_NAMES, '').trim().split(/\s+/);
   const start = words.findIndex((word, at) => !isBefore(word, words.length - at - 1, language));
   const [first = '', ...others] = words.slice(start);
   // "Dr. Smith": the word that is left may be a surname, unless the title goes with first names.

@@ -36,6 +36,15 @@ it.each([
   expect(of(name, language)).toEqual(names);
 });
 
+it.each([
+  ['Dr. Rosa M. Lozano DMD', ['Rosa', 'Dr. Lozano']],
+  ['Dr. Ana Ruiz D.D.S. M.S.', ['Ana', 'Dr. Ruiz']],
+  ['Dr. Eva Paz (owner)', ['Eva', 'Dr. Paz']],
+  ['DR. ANA GIL', ['ANA', 'DR. GIL']],
+])('takes no degree for the surname of %s', (name, names) => {
+  expect(of(name, 'en')).toEqual(names);
+});
+
 it('takes Don for a title in Spanish, and before two names', () => {
   expect([of('Don Luis'), of('Don Luis Gil', 'en'), of('Don Whitfield', 'en')]).toEqual([['Luis'], ['Luis'], ['Don']]);
 });
