@@ -7,8 +7,9 @@ it('keeps lists, letters and documents of customers, backups of the hub and what
   const tables = ['invoices.csv', 'appointments.xlsx', 'takeout.zip', 'reviews.json', 'copy.sqlite', 'hub.dump'];
   const letters = ['WhatsApp Chat with Ann.txt', 'thanks.eml', 'thanks.msg', 'Reviews.mbox', 'sms.xml', 'contacts.vcf'];
   const documents = ['survey.docx', 'survey.numbers', 'invoice.pdf', 'page.html', 'guest-book.heic', 'img_2041.jpg'];
+  const capitals = ['IMG_2041.HEIC', 'DSC00012.JPG', 'IMG_2042.PNG', 'CLIENTES.CSV', 'INVOICES.XLSX', 'SCAN0001.PDF'];
   const left = ['content/reviews/.a.md-4711-57c91dc9-4ab0-4e0c-8d0e-000000000000.part', 'content/reviews/.a.md.lock'];
-  const kept = [...tables, ...letters, ...documents, ...left];
+  const kept = [...tables, ...letters, ...documents, ...capitals, 'photo.webp', ...left];
   const parts = [
     'content/reviews/more.csv',
     'content/reviews/more.json',
