@@ -44,7 +44,7 @@ const BARE = /(?<![\p{L}\d.,/:$£€-])\(?\d(?:(?!\. )[ .()\u00a0-]{0,2}\d){5,12
 /** Dates, spans of years and lists of sizes are no telephone numbers: 2019-2021, 2021-03-14, 03/14/2026, 06-08-10-12. */
 const DATE = /^\(?(?:\d\d(?:\D\d\d){3}|(?:19|20)\d\d\D+(?:19|20)\d\d|(?:19|20)\d\d\D\d\d?\D\d\d?|\d\d?\D\d\d?\D(?:19|20)\d\d)$/;
 
-/** Finds what looks like telephone numbers in a text, each once. `own`, the business's, is left out. */
+/** Finds what looks like telephone numbers in a text, each once. `own`, what the business writes as its number, is left out. */
 export function findTelephoneNumbers(written: string, own: string | undefined): string[] {
   const text = withWesternDigits(written);
   if (!/\d/.test(text)) return [];
@@ -75,9 +75,18 @@ function isTold(text: string, { 0: number, index }: RegExpExecArray): boolean {
   return digits >= 7 && digits <= 13 && CUE.test(before) && !OTHER.test(before) && !DATE.test(number);
 }
 
-function isOwn(number: string, own: string | undefined): boolean {
-  const [written, known] = [digitsOf(number), digitsOf(withWesternDigits(own ?? ''))].map((digits) => digits.replace(/^0+/, ''));
-  return known !== undefined && known !== '' && (known.endsWith(written ?? '') || written?.endsWith(known) === true);
+/** What stands between two numbers of a business, or a number and its extension: `020 7946 0000 / 07700 900123`, `555 0144 ext. 2`. */
+const BETWEEN_NUMBERS = /[\p{L},;/|·]+/u;
+const SHORTEST_OWN = 5;
+
+function isOwn(number: string, own = ''): boolean {
+  const written = withoutZeros(number);
+  const known = withWesternDigits(own).split(BETWEEN_NUMBERS).map(withoutZeros);
+  return known.some((one) => one.length >= SHORTEST_OWN && (one.endsWith(written) || written.endsWith(one)));
+}
+
+function withoutZeros(number: string): string {
+  return digitsOf(number).replace(/^0+/, '');
 }
 
 function digitsOf(number: string): string {

@@ -54,6 +54,14 @@ it.each([
   expect(findTelephoneNumbers(text, undefined)).toEqual([]);
 });
 
+it.each([
+  ['Llame al 963 41 22 33 o al +34 612 345 678. Mi móvil es 612 345 679.', '+34 96 341 22 33 / 612 345 678', ['612 345 679']],
+  ['Call (512) 858-0199, not (512) 858-0192', '(512) 858-0199 ext. 2', ['(512) 858-0192']],
+  ['Tel. 0113 496 0123', '0113/4960123', []],
+])('leaves out of %j the numbers of a business with %s', (text, own, others) => {
+  expect(findTelephoneNumbers(text, own)).toEqual(others);
+});
+
 it("leaves the business's own number, however it is written, and tells each other once", () => {
   const text = 'Call 555 010 0144, (555) 010-0144 or +1 555 010 0144; mine is 608 555 0147, again 608 555 0147.';
   expect(findTelephoneNumbers(text, '+1 555 010 0144')).toEqual(['608 555 0147']);
