@@ -7,7 +7,7 @@ import { onlyOne } from '../../../src/authoring/problems/read.ts';
 import { createMonthNames } from '../../../src/authoring/source/months.ts';
 import { parseMap } from '../../../src/editing/imports/columns/parse-map.ts';
 import { ExportError } from '../../../src/editing/imports/files/export-error.ts';
-import { localEncoding } from '../../../src/editing/imports/files/local-encoding.ts';
+import { localEncodings } from '../../../src/editing/imports/files/local-encoding.ts';
 import { type KnownReviews, readKnownReviews } from '../../../src/editing/imports/known/known-reviews.ts';
 import { type ImportContent, openForImport } from '../../../src/editing/imports/plan/import-content.ts';
 import { type Import, openImport, planImport } from '../../../src/editing/imports/plan/run-import.ts';
@@ -53,7 +53,7 @@ export async function importFiles(files: readonly string[], options: ImportOptio
   const { business, language } = content.about;
   const monthOf = createMonthNames(language);
   const today = todayOf(content);
-  const local = localEncoding(content.about);
+  const local = localEncodings(content.about);
   const prepareOptions = { ...prepareOptionsOf(options, today), language, local, isAsked, isWritten, typed: options };
   // Read before the files are opened, because an open workbook takes memory.
   const known = await readKnown(content);

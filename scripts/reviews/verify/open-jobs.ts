@@ -4,7 +4,7 @@ import { textAt } from '../../../src/authoring/source/source.ts';
 import { formatMap, parseMap } from '../../../src/editing/imports/columns/parse-map.ts';
 import type { Encoding } from '../../../src/editing/imports/files/decode-text.ts';
 import { ExportError } from '../../../src/editing/imports/files/export-error.ts';
-import { localEncoding } from '../../../src/editing/imports/files/local-encoding.ts';
+import { localEncodings } from '../../../src/editing/imports/files/local-encoding.ts';
 import { openStoredFile, type StoredFile } from '../../../src/editing/imports/files/stored-file.ts';
 import { openForImport } from '../../../src/editing/imports/plan/import-content.ts';
 import { orderChoices } from '../../../src/editing/imports/surveys/survey-dates.ts';
@@ -53,7 +53,7 @@ export async function openJobs({ about, directory, reviews }: Workspace, options
   let file: StoredFile | undefined;
   try {
     file = await openStoredFile(fromWhereTyped(name), name);
-    const { table, notes } = await openJobTable(file, { encoding, local: localEncoding(about), sheet });
+    const { table, notes } = await openJobTable(file, { encoding, local: localEncodings(about), sheet });
     for (const note of notes) say(note);
     const reading = {
       known: about.known,

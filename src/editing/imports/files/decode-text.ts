@@ -2,7 +2,7 @@ import type { LocalEncoding } from './local-encoding.ts';
 import { oldEncoding } from './old-encoding.ts';
 import { type Bytes, firstBytes } from './stored-file.ts';
 
-/** The encodings that are read, by their names in the Encoding Standard. Those behind `shift_jis` are not recognised. */
+/** The encodings that are read, by their names in the Encoding Standard. Those behind `shift_jis` are told by the country. */
 export const ENCODINGS = [
   'utf-8',
   'utf-16le',
@@ -16,6 +16,8 @@ export const ENCODINGS = [
   'windows-1254',
   'windows-1255',
   'windows-1256',
+  'windows-1257',
+  'windows-874',
   'euc-jp',
   'gbk',
   'big5',
@@ -28,8 +30,8 @@ export type Encoding = (typeof ENCODINGS)[number];
 export interface EncodingHints {
   /** The one that the user says. */
   readonly encoding?: Encoding | undefined;
-  /** That of the country of the business, if it is not told by letters. */
-  readonly local?: LocalEncoding | undefined;
+  /** Those of the country of the business. */
+  readonly local?: readonly LocalEncoding[] | undefined;
 }
 
 /**

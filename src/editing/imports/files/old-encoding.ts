@@ -11,24 +11,24 @@ interface Fit {
 }
 
 /** Old encodings that are told by what results from them. */
-export type OldEncoding = 'windows-1252' | 'macintosh' | 'shift_jis' | LocalEncoding;
+export type OldEncoding = 'windows-1252' | 'macintosh' | LocalEncoding;
 
-const WESTERN = ['windows-1252', 'macintosh'] as const;
+const WESTERN: readonly OldEncoding[] = ['windows-1252', 'macintosh'];
 
 /** In UTF-16 code units: the text is looked at in parts of about this length. */
 const PART = 64 * 1024;
 
-/** The old encoding in which a text makes sense; `undefined` if it makes none in all of them. `local` is that of its country. */
+/** The old encoding in which a text makes sense; `undefined` if it makes none in all of them. `local`: those of its country. */
 export async function oldEncoding(
   decode: (encoding: OldEncoding) => AsyncIterable<string>,
-  local?: LocalEncoding,
+  local: readonly LocalEncoding[] = [],
 ): Promise<OldEncoding | undefined> {
   const japanese = await fitOf(decode('shift_jis'));
   if (japanese.lost === 0 && japanese.kana * 5 >= japanese.count) return 'shift_jis';
   const fits = [];
-  for (const encoding of local === undefined ? WESTERN : [local, ...WESTERN]) {
-    const { count, odd } = await fitOf(decode(encoding));
-    fits.push({ encoding, share: odd / Math.max(count, 1) });
+  for (const encoding of [...local, ...WESTERN]) {
+    const { count, odd, lost } = await fitOf(decode(encoding));
+    if (lost === 0 || WESTERN.includes(encoding)) fits.push({ encoding, share: odd / Math.max(count, 1) });
   }
   // Of equal ones the local one, or that of Windows, which is far more common than a Mac's.
   const [best] = fits.sort((a, b) => a.share - b.share);
@@ -54,7 +54,7 @@ async function fitOf(text: AsyncIterable<string>): Promise<Fit> {
 function look(text: string, fit: Fit): void {
   fit.count += occurrences(text, /\P{ASCII}/gu);
   fit.odd += occurrences(text, ODD);
-  fit.lost += occurrences(text, /[\ufffd\ue000-\uf8ff]/g);
+  fit.lost += occurrences(text, /\ufffd/g);
   fit.kana += occurrences(text, /[\u3041-\u30fe]/g);
 }
 
@@ -66,9 +66,14 @@ function occurrences(text: string, of: RegExp): number {
 const BEHIND = '(?:[stdm]|re|ve|ll|em|er|n)(?!\\p{L})';
 const BEFORE = '(?<!\\p{L})(?:\\p{L}|qu|\\p{L}*ll|jusqu|lorsqu|puisqu|aujourd|quest|quell|sant|anch|cos|com|dov|c)';
 
+/** A letter of another script than Latin, or its marks and digits. */
+const OTHER = '(?:(?!\\p{Script=Latin})(?=[\\u0370-\\u{10ffff}])[\\p{L}\\p{M}\\p{Nd}])';
+/** What is not ASCII in a text with Latin letters. */
+const LATIN = '[^\\s\\0-\\x7f\\u0370-\\u1fff\\u3000-\\u{10ffff}]';
+
 /** A character that is not ASCII, where nobody writes it. */
 const ODD = new RegExp(
-  [
+  `(?=\\P{ASCII})(?:${[
     // No character of the encoding, or none of a text.
     '[\\ufffd\\x80-\\x9f\\ue000-\\uf8ff]',
     // A capital behind a small letter, or between a capital and a small letter (`MŸller`); of those that are not ASCII.
@@ -80,7 +85,10 @@ const ODD = new RegExp(
     '(?<=\\p{Ll})—(?=n(?!\\p{L}))',
     `(?<=\\p{L})(?<!${BEFORE})’(?!${BEHIND})(?=\\p{Ll})`,
     // Four in a row: words of languages with Latin letters have three at most.
-    '(?<=[^\\s\\0-\\x7f]{3})[^\\s\\0-\\x7f]',
-  ].join('|'),
+    `(?<=${LATIN}{3})${LATIN}`,
+    // A letter of another script alone, or beside a Latin one (`Mόller`).
+    `${OTHER}(?:(?=\\p{Script=Latin})|(?<=\\p{Script=Latin}.))`,
+    `(?<!${OTHER})${OTHER}(?!${OTHER})`,
+  ].join('|')})`,
   'gu',
 );

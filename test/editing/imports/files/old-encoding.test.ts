@@ -18,7 +18,7 @@ const TEXTS = {
   apostrophe: 'name,text\nAnn,They didn’t wait\n',
 };
 
-async function told(bytes: Buffer, local?: LocalEncoding) {
+async function told(bytes: Buffer, ...local: LocalEncoding[]) {
   return oldEncoding(async function* (encoding) {
     yield new TextDecoder(encoding).decode(bytes);
   }, local);
@@ -44,14 +44,40 @@ it.each([
   ['windows-1250', 'Nagyon jó szolgáltatás, gyönyörű munka, későn'],
   ['windows-1250', 'Größe gefällt, schöne Übergabe'],
   ['windows-1254', 'Hızlı ve temiz iş çıkardılar. Ayşe Yıldız'],
+  ['windows-1257', 'Labai geras aptarnavimas, ačiū'],
 ] as const)('takes %s where its country uses it: %s', async (encoding, text) => {
   expect(await told(encoded(text, encoding), encoding)).toBe(encoding);
   expect(await told(encoded(text, encoding))).toBe('windows-1252');
 });
 
+it.each([
+  ['windows-1251', 'Дата;Имя\nАнна;Отличная мастерская, всё сделали быстро. Спасибо!'],
+  ['windows-1253', 'Πολύ καλή εξυπηρέτηση, το φαγητό ήταν ωραίο'],
+  ['windows-1255', 'שירות מצוין, הגיעו בזמן'],
+  ['windows-1256', 'خدمة ممتازة وسريعة'],
+  ['windows-874', 'บริการดีมาก รวดเร็ว'],
+  ['shift_jis', '氏名,作業\n山田太郎,配管工事'],
+  ['euc-kr', '정말 친절하고 맛있어요'],
+  ['gbk', '服务非常好，下次再来！！！！'],
+  ['big5', '服務非常好，老闆人很親切'],
+] as const)('takes %s where its country uses it, and for no Western text', async (encoding, text) => {
+  expect(await told(encoded(text, encoding), encoding)).toBe(encoding);
+  for (const western of [TEXTS.german, 'À bientôt, c’était très bon', 'Größe', 'Atención, 100 £'])
+    expect(await told(encoded(western, 'windows-1252'), encoding), western).toBe('windows-1252');
+});
+
+it('tells by the letters which encoding of a country it is', async () => {
+  const serbian = ['windows-1250', 'windows-1251'] as const;
+  expect(await told(encoded('Одлична услуга, брзо и чисто', 'windows-1251'), ...serbian)).toBe('windows-1251');
+  expect(await told(encoded('Odlična usluga, brzo i čisto', 'windows-1250'), ...serbian)).toBe('windows-1250');
+});
+
 it('takes no local encoding for a text that makes no sense in it', async () => {
   expect(await told(encoded('Отличная мастерская', 'windows-1251'), 'windows-1250')).toBeUndefined();
   expect(await told(encoded(TEXTS.english, 'macintosh'), 'windows-1250')).toBe('macintosh');
+  expect(await told(Buffer.from('服务非常好,下次再来,味道很好'), 'gbk')).toBeUndefined();
+  const cut = Buffer.from('Отличная мастерская, всё сделали').subarray(0, -1);
+  expect(await told(cut, 'windows-1251')).toBeUndefined();
 });
 
 it.each([
