@@ -65,6 +65,17 @@ it.each([
   'Дата; Оцінка; Ім’я; Відгук; Відповідь',
   'Tarih; Puan; Ad Soyad; Yorum; Yanıt',
   'Ngày; Đánh giá; Họ và tên; Nhận xét; Phản hồi',
+  'Datum; Hodnocení; Jméno; Recenze; Odpověď',
+  'Dátum; Hodnotenie; Meno; Recenzia; Odpoveď obchodu',
+  'Dátum; Értékelés; Név; Vélemény; Válasz',
+  'Data; Notă; Nume; Comentariu; Răspuns',
+  'Datum; Ocjena; Ime i prezime; Komentar; Odgovor',
+  'Датум; Оцена; Име; Рецензија; Одговор',
+  'Datum; Betyg; Namn; Omdöme; Svar',
+  'Dato; Vurdering; Navn; Anmeldelse; Svar',
+  'Päivämäärä; Arvosana; Nimi; Arvostelu; Vastaus',
+  'Дата; Оценка; Име; Отзив; Отговор',
+  'Tanggal; Bintang; Nama Pelanggan; Ulasan; Balasan',
 ])('knows what a review has in %s', (columns) => {
   const [date, rating, author, text, response_text] = columns.split('; ');
   expect(columnsByName(columns.split('; '), USUAL)).toEqual({ date, rating, author, text, response_text });

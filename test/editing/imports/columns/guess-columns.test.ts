@@ -104,7 +104,7 @@ const TABLES = {
   ],
   'takes neither the day nor the words of an answer': [
     'author||rating|text||',
-    'Autor|Den|Ocena|Co si myslíte?|Naše odpověď|Datum odpovědi',
+    'Autor|Den|Ocena|Co si myslíte?|Text odpovědi|Den odpovědi',
     'Jan|včera|5|Milá obsluha, přijdu zas.|Děkujeme za milá slova a těšíme se na vás.|02.01.2026',
     'Eva|včera|5|Milá obsluha, přijdu zas.|Děkujeme za milá slova a těšíme se na vás.|02.01.2026',
   ],
