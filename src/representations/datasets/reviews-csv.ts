@@ -12,5 +12,8 @@ import { flatReview } from './flat-review.ts';
 export function renderReviewsCsv({ catalog }: Site): string {
   // Not the option `escape_formulas`: a reader could not tell its apostrophe from one that the author wrote.
   const cast = { string: withFormulaGuard, object: (list: object) => withFormulaGuard(Object.values(list).join(';')) };
-  return stringify(catalog.reviews.map(flatReview), { header: true, columns: Object.keys(CSV_FIELDS), bom: true, cast });
+  // LibreOffice takes semicolons and tabs for separators as well, unless they stand in quotation marks.
+  const quoted_match = /[;\t]/;
+  const columns = Object.keys(CSV_FIELDS);
+  return stringify(catalog.reviews.map(flatReview), { header: true, columns, bom: true, cast, quoted_match });
 }

@@ -42,6 +42,12 @@ describe('/reviews.csv', () => {
     expect(Buffer.from(render([authoredReview({ author: 'Renée' })])).subarray(0, 3)).toEqual(Buffer.of(0xef, 0xbb, 0xbf));
   });
 
+  it('stays whole in a spreadsheet that takes semicolons and tabs for separators as well, as LibreOffice does by default', () => {
+    const csv = render([authoredReview({ title: 'Quick; clean', text: 'One\ttwo', mentions: { technicians: ['Ann', 'Bo'] } })]);
+    const options = { delimiter: [',', ';', '\t'], columns: true, bom: true };
+    expect(parse(csv, options)).toEqual(rowsOf(csv));
+  });
+
   it('reads back as content to the very records, whatever their texts are', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(reviewWords, { minLength: 1, maxLength: 60 }), async (words) => {
