@@ -73,7 +73,16 @@ async function isUtf8Throughout(bytes: Bytes): Promise<boolean> {
 
 /** The text in pieces, without the byte order mark. */
 export async function* decodeText(bytes: Bytes, encoding: Encoding): AsyncGenerator<string> {
+  if (encoding === 'euc-kr') return yield* decodeKorean(bytes);
   const decoder = new TextDecoder(encoding);
   for await (const chunk of bytes.chunks()) yield decoder.decode(chunk, { stream: true });
   yield decoder.decode();
+}
+
+/** Node's own decoder of `euc-kr` lacks 8,822 syllables that Windows and the Encoding Standard have, such as 됬 and 읭. */
+async function* decodeKorean(bytes: Bytes): AsyncGenerator<string> {
+  const { default: iconv } = await import('iconv-lite');
+  const decoder = iconv.getDecoder('windows-949');
+  for await (const chunk of bytes.chunks()) yield decoder.write(Buffer.from(chunk));
+  yield decoder.end() ?? '';
 }

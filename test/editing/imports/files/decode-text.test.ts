@@ -35,3 +35,8 @@ it('reads a table of Excel for Mac by its apostrophes', async () => {
   expect(await encodingOf(bytes)).toBe('macintosh');
   expect((await Array.fromAsync(decodeText(bytes, 'macintosh'))).join('')).toBe('I’m glad, it didn’t cost much…\n');
 });
+
+it('reads all syllables of a Korean table', async () => {
+  const bytes = bytesOf(Buffer.from('c1a4b8bb20c0df2089e7beeebfe42c209fd33f', 'hex'), { piece: 3 });
+  expect((await Array.fromAsync(decodeText(bytes, 'euc-kr'))).join('')).toBe('정말 잘 됬어요, 읭?');
+});
