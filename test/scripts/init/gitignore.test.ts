@@ -14,6 +14,8 @@ it('keeps lists, letters and documents of customers, backups of the hub and what
     'content/reviews/more.csv',
     'content/reviews/more.json',
     'public/prices.csv',
+    'vercel.json',
+    'firebase.json',
     'content/public/robots.txt',
     'content/photos/a.jpg',
   ];
