@@ -28,6 +28,7 @@ import { say } from '../../support/terminal/say.ts';
 import { fromWhereTyped } from '../../support/where-typed.ts';
 import { commandWith } from '../support/command-with.ts';
 import { only, todayOf } from '../support/content.ts';
+import { sayOfPatients } from '../support/patients.ts';
 import { createProgress, type Progress } from '../support/progress.ts';
 import { dayOption } from '../support/typed-values.ts';
 import { agree } from './agree.ts';
@@ -71,6 +72,7 @@ export async function importFiles(files: readonly string[], options: ImportOptio
     await showChanges(tally, content);
     if (options.report !== undefined) await writeReport(fromWhereTyped(options.report), prepared, tally);
     if (area !== undefined && tally.counts.new === 0) say(ONLY_NEW);
+    if (tally.counts.new > 0 && !shortNames) sayOfPatients(content, NAMES);
     const changes = await agree(tally, { ...options, isAsked, commands: commandsFor(files, options, prepared) });
     if (changes === undefined) return 0;
     await keepTables(content.directory, prepared.tables);
@@ -91,6 +93,8 @@ function commandsFor(files: readonly string[], options: ImportOptions, { command
 
 const ONLY_NEW =
   '\n--area is only for new reviews, and none is new; npm run reviews -- edit <id> changes the area of one that is here.';
+
+const NAMES = 'Whoever can read your repository will read these names of patients: --short-names writes Ann L. for Ann Lee.';
 
 const SAMPLE =
   'the content folder holds the sample business; put your own in its place first, so that the two do not mix: npm run reviews -- init';

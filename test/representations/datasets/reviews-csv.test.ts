@@ -43,7 +43,9 @@ describe('/reviews.csv', () => {
   });
 
   it('stays whole in a spreadsheet that takes semicolons and tabs for separators as well, as LibreOffice does by default', () => {
-    const csv = render([authoredReview({ title: 'Quick; clean', text: 'One\ttwo', mentions: { technicians: ['Ann', 'Bo'] } })]);
+    const csv = render([
+      authoredReview({ title: 'Quick; clean', text: 'One\ttwo', mentions: { technicians: ['Ann', 'Bo'], services: [] } }),
+    ]);
     const options = { delimiter: [',', ';', '\t'], columns: true, bom: true };
     expect(parse(csv, options)).toEqual(rowsOf(csv));
   });

@@ -50,6 +50,13 @@ it('asks what the most is where a rating is more than five', async () => {
   expect(await owner.printed('import', 'in.csv')).toContain('There is nothing to write.');
 });
 
+it('reminds a practice that names can be shortened', async () => {
+  const owner = await ownerWith({ 'content/business.yaml': `${BUSINESS}trade: dental\n`, 'in.csv': scores(5) });
+  const command = ['import', 'in.csv', '--source', ''];
+  expect(await owner.printed(...command)).toContain('names of patients: --short-names writes Ann L. for Ann Lee.');
+  expect(await owner.printed(...command, '--short-names')).not.toContain('patients');
+});
+
 it('refuses dates that Excel seems to have turned, unless their order is said', async () => {
   const owner = await ownerWith({
     'in.csv': 'date;rating;author;text\n03.05.2024;5;Ann;Came at once.\n04/15/2024;4;Bo;Never came back.\n',
