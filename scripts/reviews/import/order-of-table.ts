@@ -4,7 +4,6 @@ import type { Mapping } from '../../../src/editing/imports/columns/fields.ts';
 import { placeIn, type TablePart } from '../../../src/editing/imports/formats/export.ts';
 import { orderChoices, surveyDates } from '../../../src/editing/imports/surveys/survey-dates.ts';
 import { findTurned, turnedWords } from '../../../src/editing/imports/surveys/turned-dates.ts';
-import { findYearFirst } from '../../../src/editing/imports/surveys/year-first.ts';
 import type { CalendarDate } from '../../../src/reviews/schemas/calendar-date.ts';
 import { quote } from '../../../src/reviews/schemas/issues.ts';
 import { Refusal } from '../../support/run.ts';
@@ -27,9 +26,8 @@ export async function orderOf(
 ): Promise<Mapping['order'] | Unsaid> {
   const turned = await findTurned(part.table, columns);
   if (turned !== undefined) throw new Refusal(`${placeIn(part, turned.left.row)}: ${turnedWords(turned)}`);
-  const year = await findYearFirst(part.table, columns, today);
+  const { order, example, yearFirst: year } = await surveyDates(part.table, columns, today);
   if (year !== undefined) throw new Refusal(`${placeIn(part, year.row)}: ${quote(year.cell)} ${WHOLE_YEARS}`);
-  const { order, example } = await surveyDates(part.table, columns, today);
   if (kept !== undefined && order !== undefined && kept !== order) throw new Refusal(`${part.name}: ${otherOrder(kept, order)}`);
   if (kept !== undefined || order !== undefined || example === undefined) return kept ?? order;
   const { cell, row } = example;

@@ -9,6 +9,8 @@ export interface DateSurvey {
   readonly order: DateOrder | undefined;
   /** An ambiguous date, if the order stays open. */
   readonly example: AmbiguousDate | undefined;
+  /** A date that begins with a year of two digits, if one can only begin so, and all that are written alike may. */
+  readonly yearFirst?: AmbiguousDate | undefined;
 }
 
 /** A date that may be two days. */
@@ -25,6 +27,9 @@ export function orderChoices(usual: DateOrder | undefined): string {
     : `--dates ${usual}, as usual in your country, or --dates ${usual === 'day-first' ? 'month-first' : 'day-first'}`;
 }
 
+/** `24.05.31` */
+const SHORT = /^\d\d([./-])\d\d?\1\d\d?$/;
+
 /**
  * Reads the date columns of all rows. With `today`, no date may lie in the future, which leaves one order for some: on 23 November,
  * 12/11 of that year is no 11 December.
@@ -35,8 +40,11 @@ export async function surveyDates(
   today?: CalendarDate,
 ): Promise<DateSurvey> {
   const only = new Set<DateOrder>();
+  const short = new Map<string, number>();
   let example: AmbiguousDate | undefined;
   for await (const { cells, number: row } of cellsIn(table, [date, updated, response_date])) {
+    const [first = ''] = cells;
+    if (SHORT.test(first) && !short.has(first)) short.set(first, row);
     for (const cell of cells) {
       const orders = ordersOf(cell);
       if (orders === undefined) continue;
@@ -45,13 +53,30 @@ export async function surveyDates(
       else if (orders.length === 2) example ??= { cell, row };
     }
   }
+  const yearFirst = today === undefined ? undefined : findYearFirst(short, today);
   const [order] = only;
-  return only.size === 1 ? { order, example: undefined } : { order: undefined, example };
+  return only.size === 1 ? { order, example: undefined, yearFirst } : { order: undefined, example, yearFirst };
 }
 
-/** It may be tomorrow already where the table was written. */
+/** Finds a date that can only begin with its year, as otherwise it would be still to come, if all may begin so. */
+function findYearFirst(short: ReadonlyMap<string, number>, today: CalendarDate): AmbiguousDate | undefined {
+  const last = lastDay(today);
+  const isPast = (written: string, order?: DateOrder): boolean => {
+    const read = readDate(written, { order, isUtc: false, monthOf: () => undefined });
+    return read?.kind === 'day' && read.day <= last;
+  };
+  if (![...short.keys()].every((cell) => isPast(`20${cell}`))) return undefined;
+  const found = [...short].find(([cell]) => !isPast(cell, 'day-first') && !isPast(cell, 'month-first'));
+  return found && { cell: found[0], row: found[1] };
+}
+
 function isFuture(cell: string, order: DateOrder, today: CalendarDate): boolean {
   const date = readDate(cell, { order, isUtc: false, monthOf: () => undefined });
   if (date === undefined) return false;
-  return (date.kind === 'day' ? Date.parse(date.day) : date.time) > Date.parse(daysAfter(today, 2));
+  return (date.kind === 'day' ? Date.parse(date.day) : date.time) > Date.parse(lastDay(today));
+}
+
+/** It may be tomorrow already where the table was written. */
+function lastDay(today: CalendarDate): CalendarDate {
+  return daysAfter(today, 2);
 }
