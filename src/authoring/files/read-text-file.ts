@@ -50,12 +50,13 @@ function unresolved(file: string): string {
 
 /** The text before the first byte that is not UTF-8, and that byte in hexadecimal. */
 function firstBadByte(bytes: Buffer, decoded: string): { before: string; byte: string } {
+  let [from, offset] = [0, 0];
   for (const { index } of decoded.matchAll(/\uFFFD/g)) {
-    const before = decoded.slice(0, index);
-    const offset = Buffer.byteLength(before);
+    offset += Buffer.byteLength(decoded.slice(from, index));
+    from = index;
     // The decoder puts U+FFFD for what it cannot read, but the file may also hold one, as these three bytes.
     if (bytes.toString('hex', offset, offset + 3) !== 'efbfbd')
-      return { before, byte: bytes.toString('hex', offset, offset + 1) };
+      return { before: decoded.slice(0, index), byte: bytes.toString('hex', offset, offset + 1) };
   }
   throw new Error('The text is UTF-8 throughout');
 }
