@@ -1,4 +1,5 @@
 import type { Columns } from '../../../src/editing/imports/columns/fields.ts';
+import { versionsOf } from '../../../src/editing/imports/columns/translated-columns.ts';
 import type { TableHead } from '../../../src/editing/imports/tables/table.ts';
 import { shortenLine } from '../../../src/reviews/text/cutting/shorten.ts';
 import { visible } from '../../support/terminal/visible.ts';
@@ -7,9 +8,14 @@ import { visible } from '../../support/terminal/visible.ts';
 export function columnLines({ header, samples }: TableHead, columns: Columns): string[] {
   const width = Math.max(...Object.keys(columns).map((field) => field.length), 0);
   const lines = Object.entries(columns).map(([field, column]) => {
-    const cells = samples.map(({ cells: row }) => shortenLine(row[header.indexOf(column)] ?? '', 24));
-    return `  ${field.padEnd(width)}  ${column}: ${cells.join(' · ')}`;
+    const read = versionsOf(column, header);
+    const cells = samples.map(({ cells: row }) => {
+      const found = read.map((each) => row[header.indexOf(each)] ?? '');
+      return shortenLine(found.find((cell) => cell.trim() !== '') ?? '', 24);
+    });
+    return `  ${field.padEnd(width)}  ${read.join(' or ')}: ${cells.join(' · ')}`;
   });
-  const unused = header.filter((column) => column !== '' && !Object.values(columns).includes(column));
+  const used = Object.values(columns).flatMap((column) => versionsOf(column, header));
+  const unused = header.filter((column) => column !== '' && !used.includes(column));
   return [...lines, ...(unused.length > 0 ? [`  not imported: ${unused.join(', ')}`] : [])].map(visible);
 }

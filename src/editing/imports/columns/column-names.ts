@@ -1,6 +1,7 @@
 import { readWordFile } from '../../../word-files/word-file.ts';
 import { phrasesIn, plainName } from '../../phrases.ts';
 import type { Field } from './fields.ts';
+import { withoutLanguage } from './translated-columns.ts';
 
 /** The usual names of the columns that hold a field, the best first. */
 export type Names = Readonly<Partial<Record<Field, readonly string[]>>>;
@@ -27,19 +28,30 @@ export function columnsByName<F extends string>(
   names: Readonly<Partial<Record<F, readonly string[]>>>,
   { mayHold = () => true, chosen }: Finding<F> = {},
 ): Readonly<Partial<Record<F, string>>> {
-  const plain = header.map((column) => ({ column, name: plainName(withoutEnvelope(column)) }));
+  const plain = header.map((column) => ({ column, name: plainName(withoutEnvelope(column)), bare: bareName(column) }));
   const columns: Partial<Record<F, string>> = { ...chosen };
   const taken = new Set<unknown>(Object.values(columns));
   for (const field of Object.keys(names) as F[]) {
     if (columns[field] !== undefined) continue;
-    const found = names[field]
-      ?.flatMap((name) => plain.filter((each) => each.name === name).map(({ column }) => column))
-      .find((each) => !taken.has(each) && mayHold(field, each));
+    const named = (key: 'name' | 'bare') =>
+      names[field]?.flatMap((name) => plain.filter((each) => each[key] === name).map(({ column }) => column)) ?? [];
+    const found = [...named('name'), ...(TRANSLATED.has(field) ? named('bare') : [])].find(
+      (each) => !taken.has(each) && mayHold(field, each),
+    );
     if (found === undefined) continue;
     columns[field] = found;
     taken.add(found);
   }
   return columns;
+}
+
+/** What a table may have in several languages, each in a column of its own. */
+const TRANSLATED: ReadonlySet<string> = new Set<Field>(['text', 'title', 'response_text']);
+
+/** The name of a column without the language that it names: `review_text.en`. */
+function bareName(column: string): string | undefined {
+  const bare = withoutLanguage(column);
+  return bare === undefined ? undefined : plainName(withoutEnvelope(bare));
 }
 
 /** The name of a column without the groups in which some interfaces put all fields: `data.attributes.author`, `node.author`. */

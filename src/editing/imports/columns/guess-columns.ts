@@ -72,6 +72,9 @@ function isAddress(cell: string): boolean {
   return /^https?:\S+$/.test(cell);
 }
 
+/** `Ci9DQUlRQUNvZENodHlj…`, or a digest. */
+const KEY = /^(?=.*\d)[\w-]{16,}$/;
+
 /** The number, the key, the address or the page of an account, or all of it: not what a person is called, and not to be published. */
 const NO_NAME = /^(?:\d+|(?=.*\d)[\w-]{16,}|\S+@\S+|https?:\S+|[{[].*)$/s;
 
@@ -144,7 +147,7 @@ function byRows(head: TableHead, named: Columns, monthOf: MonthOf): Columns {
   if (rated.text !== undefined) return rated;
   const halves = halvesIn(head.header);
   if (halves !== undefined) return { ...rated, ...halves.columns };
-  const texts = freeBeside(rated).filter((name) => !cellsOf(name).some(isAddress));
+  const texts = freeBeside(rated).filter((name) => !cellsOf(name).some((cell) => isAddress(cell) || KEY.test(cell)));
   return withColumn(rated, 'text', longest(texts, cellsOf));
 }
 

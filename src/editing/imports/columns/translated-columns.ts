@@ -1,6 +1,6 @@
 /** The ends of names that say a language. `id`, `no` and `is` say something else more often. */
 const LANGUAGE =
-  /^(.+)[._ -](ar|bg|ca|cs|da|de|el|en|es|et|eu|fi|fr|gl|he|hr|hu|it|ja|ko|lt|lv|nb|nl|pl|pt|ro|ru|sk|sl|sr|sv|th|tr|uk|vi|zh)(?:-[a-z]{2,4})?$/i;
+  /^(.+)[._ -](ar|bg|bn|ca|cs|da|de|el|en|es|et|eu|fa|fi|fr|gl|he|hi|hr|hu|it|ja|ka|ko|lt|lv|mr|nb|nl|pl|pt|ro|ru|sk|sl|sr|sv|ta|te|th|tr|uk|ur|vi|zh)(?:-[a-z]{2,4})?$/i;
 
 /**
  * The columns that say in another language what one of them says: of `text.en` and `text.ro`, as websites in several languages keep
@@ -8,7 +8,7 @@ const LANGUAGE =
  */
 export function translatedColumns(header: readonly string[], language: string): ReadonlySet<string> {
   const [wanted] = language.toLowerCase().split('-');
-  const versions = Map.groupBy(header.filter(namesLanguage), (column) => LANGUAGE.exec(column)?.[1]);
+  const versions = Map.groupBy(header.filter(namesLanguage), withoutLanguage);
   const others = [...versions.values()].flatMap((columns) => {
     const read = columns.find((column) => LANGUAGE.exec(column)?.[2]?.toLowerCase() === wanted) ?? columns[0];
     return columns.filter((column) => column !== read);
@@ -16,7 +16,18 @@ export function translatedColumns(header: readonly string[], language: string): 
   return new Set(others);
 }
 
+/** A column, and behind it those that say the same in other languages: where it is empty, the first of them that is not is read. */
+export function versionsOf(column: string, header: readonly string[]): string[] {
+  const name = withoutLanguage(column);
+  return [column, ...header.filter((other) => other !== column && name !== undefined && withoutLanguage(other) === name)];
+}
+
+/** The name of a column without the language at its end; `undefined` if it has none. */
+export function withoutLanguage(column: string): string | undefined {
+  return LANGUAGE.exec(column)?.[1];
+}
+
 /** Whether the name of a column says in which language its texts are, whatever the original was in. */
 export function namesLanguage(column: string): boolean {
-  return LANGUAGE.test(column);
+  return withoutLanguage(column) !== undefined;
 }

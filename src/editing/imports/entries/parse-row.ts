@@ -8,6 +8,7 @@ import { mentionsOf } from '../../changes/new-review-file.ts';
 import { plainName } from '../../phrases.ts';
 import { COLUMN_WORDS } from '../columns/column-words.ts';
 import { type Field, type Mapping, ONE_DAY } from '../columns/fields.ts';
+import { versionsOf } from '../columns/translated-columns.ts';
 import { CELL_WORDS, isScoreWord } from '../values/cell-words.ts';
 import { cleanLine, cleanWords, joinedLines } from '../values/clean-text.ts';
 import { originalText } from '../values/original-text.ts';
@@ -32,12 +33,17 @@ export function createRowParser(
   mapping: Mapping,
   reading: Reading,
 ): (cells: readonly string[]) => ParsedEntry {
-  const places = new Map(Object.entries(mapping.columns).map(([field, column]) => [field, header.indexOf(column)]));
+  const places = new Map(
+    Object.entries(mapping.columns).map(([field, column]) => [
+      field,
+      versionsOf(column, header).map((each) => header.indexOf(each)),
+    ]),
+  );
   const verification = header.indexOf('verification_method');
   const withheld = createWithheld(header);
   const flag = header.findIndex((name) => COLUMN_WORDS.are('verified', name));
   const parent = header.findIndex((name) => COLUMN_WORDS.are('parent', name));
-  const rating = places.get('rating') ?? -1;
+  const [rating = -1] = places.get('rating') ?? [];
   const inUtc = new Set(Object.entries(mapping.columns).flatMap(([field, column]) => (saysUtc(column) ? [field] : [])));
   return (cells) => {
     const width = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
@@ -47,7 +53,10 @@ export function createRowParser(
     if (held === undefined && isReply) return noReview(replyFault(header[parent] ?? ''));
     const isDenied = ['no', 'unverified'].some((key) => CELL_WORDS.are(key, cells[flag] ?? ''));
     const isVerified = (cells[verification] ?? '').trim() !== '';
-    const cell = (field: Field): string => withoutFormulaGuard(cells[places.get(field) ?? -1] ?? '');
+    const cell = (field: Field): string => {
+      const found = places.get(field)?.map((place) => cells[place] ?? '');
+      return withoutFormulaGuard(found?.find((each) => each.trim() !== '') ?? '');
+    };
     const parsed = parseCells(cell, { mapping, reading, inUtc, isVerified, isDenied });
     return held === undefined ? parsed : withheldEntry(held, parsed);
   };

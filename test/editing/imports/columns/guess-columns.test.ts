@@ -48,6 +48,22 @@ const TABLES = {
     '15.01.2025|Heike|Müller|Alles bestens.|5|4|4,5',
     '20.01.2025|Jens|Krug|Es hat gedauert.|4|5|4,5',
   ],
+  'reads texts in columns of their languages, and takes no digest for a text': [
+    'rating|author|title|text|||date',
+    'rating|author|title.en|review_text.en|review_text.hi|content_hash|date',
+    '5|Ann|Great|Came at once.||c3085eaa63f1febffb6c91d878a614a17419f8298c1f505361ae703b8fd6c719|2024-03-05',
+    '4|Bo|||बहुत अच्छा काम।|d480a4524da0f37ddf69aaf5b8de0e7b0d0c2f5a5aa5f3e3a1dc3f6b9d1c7f21|2024-03-06',
+  ],
+  'takes a text before its translation, and no digest for one': [
+    'rating|author||text||date',
+    'rating|author|text_en|content|hash|date',
+    '5|Ana|She came at once.|Vino enseguida.|c3085eaa63f1febffb6c91d878a614a1|2024-03-05',
+  ],
+  'finds no text where there are only digests': [
+    'rating|author||date',
+    'rating|author|row|date',
+    '5|Ana|c3085eaa63f1febffb6c91d878a614a1|2024-03-05',
+  ],
   'goes by the rows where no name tells': [
     '|date|rating||text|author',
     'No|A|B|Contact e-mail|C|Client name',

@@ -55,6 +55,15 @@ it('makes fields of cells, and leaves the others alone', () => {
   });
 });
 
+it('reads what stands in another language where the column of one is empty', () => {
+  const columns = { date: 'date', rating: 'rating', author: 'author', text: 'text.en' };
+  const parseText = createRowParser([...Object.values(columns), 'text.hi', 'text'], { columns, scale: 5 }, READING);
+  const start = ['2024-03-05', '5', 'Ann'];
+  expect(parseText([...start, '', 'बहुत अच्छा।', 'Else.'])).toMatchObject({ fields: { text: 'बहुत अच्छा।' } });
+  expect(parseText([...start, 'Good.', 'बहुत अच्छा।'])).toMatchObject({ fields: { text: 'Good.' } });
+  expect(parseText([...start, '', ' ', 'Else.'])).toMatchObject({ kind: 'wordless' });
+});
+
 it('leaves out the translations of Google, in the words of the author and in the answer', () => {
   const both = (words: string, other: string) => `(Translated by Google) ${other}\n\n(Original)\n${words}`;
   const cells = ['2024-03-05', '5', 'Ann', both('Muy bueno.', 'Very good.'), '', both('Gracias.', 'Thanks.'), '2024-03-06'];

@@ -12,3 +12,13 @@ it('shows which column holds what, and what is not imported', () => {
     '  not imported: Mail',
   ]);
 });
+
+it('shows the columns of other languages, which are read where that of one is empty', () => {
+  const samples = [
+    ['Good.', 'Bien.'],
+    ['', 'Mal.'],
+  ].map((cells, index) => ({ number: index + 2, cells }));
+  expect(columnLines({ header: ['text.en', 'text.es'], samples }, { text: 'text.en' })).toEqual([
+    '  text  text.en or text.es: Good. · Mal.',
+  ]);
+});
