@@ -21,6 +21,11 @@ it.each([
   ['(由 Google 提供翻譯) 很好。\n\n(原始評論)\nMuy bueno.', 'Muy bueno.'],
   ['（由 Google 翻译）很好。\n\n（原文）\nMuy bueno.', 'Muy bueno.'],
   ['(Google 번역 제공) 아주 좋아요.\n\n(원문)\nMuy bueno.', 'Muy bueno.'],
+  // In a language whose words are not known.
+  ['(Diterjemahkan oleh Google) Sangat bagus.\n\n(Asli)\nMuy bueno.\n\nSí.', 'Muy bueno.\n\nSí.'],
+  ['Muy bueno.\n\nSí.\n\n(Diterjemahkan oleh Google)\nSangat bagus.\n\nYa.', 'Muy bueno.\n\nSí.'],
+  ['(found them on Google) Very good.\n(Update)\nStill.', '(found them on Google) Very good.\n(Update)\nStill.'],
+  ['Very good.\n\n(I wrote this on Google, too.)', 'Very good.\n\n(I wrote this on Google, too.)'],
   ['  Very good (Original) pizza ', 'Very good (Original) pizza'],
 ])('keeps the original of %j', (comment, original) => {
   expect(originalText(comment)).toBe(original);
