@@ -87,7 +87,7 @@ export function platformOf(fields: unknown): string {
 function namesOf(fields: unknown) {
   return {
     platform: platformOf(fields),
-    author: textAt(fields, 'author')?.trim() ?? '',
+    author: plainText(textAt(fields, 'author')),
     date: textAt(fields, 'date') ?? '',
   };
 }

@@ -3,10 +3,10 @@ import { identityOf } from '../../../../src/editing/imports/known/identity.ts';
 
 const REVIEW = { date: '2024-03-05', author: 'Ann Lee', rating: 5, text: 'Good.\nQuick.', source: { name: 'Google', id: '1' } };
 
-it('is the same whatever the letter case of names, line ends, and what a file holds besides', () => {
+it('is the same whatever the letter case and spaces of names, line ends, and what a file holds besides', () => {
   const other = {
     ...REVIEW,
-    author: 'ANN LEE ',
+    author: 'ANN  LEE ',
     text: 'Good.\r\nQuick.\r\n',
     source: { name: 'GOOGLE', id: '1' },
     id: 'x',
