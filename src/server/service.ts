@@ -2,10 +2,12 @@ import { answerHealth, answerReadiness } from '../api/health.ts';
 import { answerMetrics } from '../api/metrics.ts';
 import { answerReview, answerSearch, answerSince, badRequest } from '../api/reviews.ts';
 import type { Answer } from '../http/answer.ts';
+import { createBodyRoom } from '../http/client/body-room.ts';
 import type { RateLimiter } from '../http/client/rate-limit.ts';
 import { type BodyRequest, serveRepresentation } from '../http/content/serve-representation.ts';
 import { answerOtherMethod, apiError } from '../http/cors.ts';
 import { parseTarget, pathBelow, type RequestTarget } from '../http/request-target.ts';
+import { announcedLength } from '../http/server/request-body.ts';
 import type { Hub } from '../hub/hub.ts';
 import { answerHub, hubAnswer } from '../hub/requests/endpoint.ts';
 import type { Mcp } from '../mcp/mcp.ts';
@@ -61,14 +63,21 @@ interface Route {
 
 /** Finds out what a request is for, and lets that part of the service answer. */
 export function createService(parts: ServiceParts): Service {
+  const room = createBodyRoom();
+
   /** Counts the request before an endpoint computes anything; `refuse` makes the answer to a client that has to wait. */
   function limited(
     request: ServiceRequest,
     answer: () => Answer | Promise<Answer>,
     refuse: (wait: number) => Answer | Promise<Answer> = refuseQuery,
   ): Answer | Promise<Answer> {
-    const wait = parts.rateLimiter.take(request.clientKey());
-    return wait === 0 ? answer() : refuse(wait);
+    const client = request.clientKey();
+    const wait = parts.rateLimiter.take(client);
+    if (wait > 0) return refuse(wait);
+    const bytes = announcedLength(request.headers);
+    if (bytes === 0) return answer();
+    if (!room.take(client, bytes)) return refuse(1);
+    return Promise.try(answer).finally(() => room.giveBack(client, bytes));
   }
 
   /** What only the operator asks for. */

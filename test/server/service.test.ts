@@ -422,6 +422,39 @@ describe('the rate limit', () => {
   });
 });
 
+describe('the room for bodies', () => {
+  /** Sends bodies of 1 MiB that do not end; `end` ends all of them. */
+  function sendSlowly(service: ReturnType<typeof createService>, count: number) {
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    const headers = { ...CLIENT_HEADERS, 'content-length': String(2 ** 20) };
+    const request = { method: 'POST', url: MCP, headers, clientKey: () => 'a', readBody: () => promise };
+    const answers = Array.from({ length: count }, () => service.answer(request).answer);
+    return {
+      async end() {
+        resolve(undefined);
+        return (await Promise.all(answers)).map(({ status }) => status);
+      },
+    };
+  }
+  const short = (body: Asking): Asking => ({ ...body, headers: { ...body.headers, 'content-length': '200' } });
+
+  it('refuses more of a client whose bodies of 32 MiB have not ended, until they have', async () => {
+    const service = serviceOf({});
+    const bodies = sendSlowly(service, 33);
+    for (const [url, body] of [
+      [MCP, message(initialize())],
+      [HUB, form],
+    ] as const) {
+      const { status, headers } = await ask(url, short(body), service);
+      expect({ status, wait: headers['Retry-After'] }).toEqual({ status: 429, wait: '1' });
+      expect((await ask(url, { ...short(body), clientKey: 'b' }, service)).status).toBeLessThan(300);
+    }
+    expect((await ask('/api/reviews/search', {}, service)).status).toBe(200);
+    expect(await bodies.end()).toEqual([...Array(32).fill(413), 429]);
+    expect((await ask(MCP, short(message(initialize())), service)).status).toBe(200);
+  });
+});
+
 describe('operation', () => {
   it('is not ready while it stops, but alive', async () => {
     const parts = { isStopping: () => true };

@@ -6,9 +6,16 @@ interface ReadLimits {
   readonly ms: number;
 }
 
+type Headers = Readonly<Record<string, unknown>>;
+
 /** Whether the request has a body. */
 export function hasBody({ headers }: IncomingMessage): boolean {
-  return headers['transfer-encoding'] !== undefined || contentLength(headers) > 0;
+  return announcedLength(headers) > 0;
+}
+
+/** How many bytes a body will have; infinite where the client does not say. */
+export function announcedLength(headers: Headers): number {
+  return headers['transfer-encoding'] === undefined ? contentLength(headers) : Number.POSITIVE_INFINITY;
 }
 
 /**
@@ -74,6 +81,6 @@ export function endsSoon(request: IncomingMessage, bytes: number): boolean {
   return isInvited && contentLength(request.headers) <= bytes;
 }
 
-function contentLength(headers: IncomingMessage['headers']): number {
+function contentLength(headers: Headers): number {
   return Number(headers['content-length'] ?? 0);
 }
