@@ -79,10 +79,11 @@ function readCount(text: string): WrittenDate | undefined {
 
 /**
  * A clock, then a zone, or a word that is none: `08:56 AM IST`, `14:30 Uhr`, `10:00:00 +0000 UTC`, `10:00:00 GMT-0600 (…)`, and
- * `10:00:00 AM GMT+1` of Google Forms. In East Asia the half of the day stands before it, `下午2:30`, but not in Google Forms.
+ * `10:00:00 AM GMT+1` of Google Forms. In East Asia the half of the day stands before it, `下午2:30`, but not in Google Forms. The
+ * lookbehind keeps the search linear: without it, a review of 16,000 commas would take seconds.
  */
 const TIME =
-  /[T\s,]+(?:(?:à|at|a las|alle|às|om|um)\s+)?(?:([上下]午|午[前後]|오[전후])\s?)?(\d{1,2})[:.h](\d{2})(?:[:.](\d{2})(?:[.,]\d{1,9})?)?\s*(?:([ap])\.?\s?m\.?|([上下]午|午[前後]|오[전후]))?\s*(Z|(?:(?:UTC|GMT)[+-]\d{1,2}|[+-]\d{2})(?::?\d{2})?|UTC|GMT)?(?:\s*([a-z]{2,5})|\s*\([^)]*\))?$/i;
+  /(?<![T\s,])[T\s,]+(?:(?:à|at|a las|alle|às|om|um)\s+)?(?:([上下]午|午[前後]|오[전후])\s?)?(\d{1,2})[:.h](\d{2})(?:[:.](\d{2})(?:[.,]\d{1,9})?)?\s*(?:([ap])\.?\s?m\.?|([上下]午|午[前後]|오[전후]))?\s*(Z|(?:(?:UTC|GMT)[+-]\d{1,2}|[+-]\d{2})(?::?\d{2})?|UTC|GMT)?(?:\s*([a-z]{2,5})|\s*\([^)]*\))?$/i;
 
 interface Clock {
   readonly ms: number;
@@ -92,7 +93,7 @@ interface Clock {
 
 function splitTime(text: string): { date: string; clock?: Clock } {
   const found = TIME.exec(text);
-  if (found === null) return { date: text.replace(/\s*\(?(?:UTC|GMT)\)?$/, '') };
+  if (found === null) return { date: text.replace(/(?<!\s)\s*\(?(?:UTC|GMT)\)?$/, '') };
   const [, before, hours = '', minutes = '', seconds = '0', latin, behind, zone, name] = found;
   const half = before ?? latin ?? behind;
   const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (/[p下後후]/i.test(half) ? 12 : 0);

@@ -112,6 +112,13 @@ it.each([
   expect(ordersOf(written)).toEqual(orders);
 });
 
+it.each(['T', ' ', ',', ' ('])('reads in a moment that a long text is no date, also one of many %j', (character) => {
+  const text = `x${character.repeat(20_000)}x`;
+  const began = performance.now();
+  expect([read(text), ordersOf(text)]).toEqual([undefined, undefined]);
+  expect(performance.now() - began).toBeLessThan(2000);
+});
+
 it('gives the same day for every spelling of it', () => {
   const spellings = (date: Date) => {
     const [y, m, d] = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];
