@@ -83,7 +83,7 @@ const PICTURE = /\.googleusercontent\.com\/|\.(?:jpe?g|png|gif|webp|svg)(?:\?|$)
 
 /** By which way a review came; a `source` that says this is no platform. Trustpilot has `InvitationApi` and `AFSv2`. */
 const WAYS =
-  /^(?:web(?:site)?|e-?mail|sms|app|api|organic|basic ?link|\w*invitation\w*|afs(?:v\d)?|widget|manual|import(?:ed)?)$/i;
+  /^(?:web(?:site)?|form|e-?mail|sms|app|api|organic|basic ?link|\w*invitation\w*|afs(?:v\d)?|widget|manual|import(?:ed)?)$/i;
 
 /** Whether all times are within one minute: a program read the reviews then. At midnight they are days. */
 function isOneRun(cells: readonly string[]): boolean {
@@ -147,7 +147,8 @@ function byRows(head: TableHead, named: Columns, monthOf: MonthOf): Columns {
   if (rated.text !== undefined) return rated;
   const halves = halvesIn(head.header);
   if (halves !== undefined) return { ...rated, ...halves.columns };
-  const texts = freeBeside(rated).filter((name) => !cellsOf(name).some((cell) => isAddress(cell) || KEY.test(cell)));
+  const isNoText = (cell: string) => isAddress(cell) || KEY.test(cell) || isDate(cell, monthOf);
+  const texts = freeBeside(rated).filter((name) => !cellsOf(name).some(isNoText));
   return withColumn(rated, 'text', longest(texts, cellsOf));
 }
 

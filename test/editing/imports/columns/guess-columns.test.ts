@@ -64,6 +64,11 @@ const TABLES = {
     'rating|author|row|date',
     '5|Ana|c3085eaa63f1febffb6c91d878a614a1|2024-03-05',
   ],
+  'takes no time for a text': [
+    'date|rating|author|',
+    'submitted_at|stars|name|landed_at',
+    '2024-03-05T10:00:00Z|5|Ann|2024-03-05T09:58:12Z',
+  ],
   'goes by the rows where no name tells': [
     '|date|rating||text|author',
     'No|A|B|Contact e-mail|C|Client name',
