@@ -1,3 +1,5 @@
+import { plainName } from '../../phrases.ts';
+
 /** The ends of names that say a language. `id`, `no` and `is` say something else more often. */
 const LANGUAGE =
   /^(.+)[._ -](ar|bg|bn|ca|cs|da|de|el|en|es|et|eu|fa|fi|fr|gl|he|hi|hr|hu|it|ja|ka|ko|lt|lv|mr|nb|nl|pl|pt|ro|ru|sk|sl|sr|sv|ta|te|th|tr|uk|ur|vi|zh)(?:-[a-z]{2,4})?$/i;
@@ -16,10 +18,16 @@ export function translatedColumns(header: readonly string[], language: string): 
   return new Set(others);
 }
 
-/** A column, and behind it those that say the same in other languages: where it is empty, the first of them that is not is read. */
+/**
+ * A column, and behind it those that say the same in other languages, or translated: where it is empty, the first of them that is
+ * not is read.
+ */
 export function versionsOf(column: string, header: readonly string[]): string[] {
   const name = withoutLanguage(column);
-  return [column, ...header.filter((other) => other !== column && name !== undefined && withoutLanguage(other) === name)];
+  const plain = plainName(column);
+  const isVersion = (other: string) =>
+    (name !== undefined && withoutLanguage(other) === name) || `original ${plainName(other)}` === plain;
+  return [column, ...header.filter((other) => other !== column && isVersion(other))];
 }
 
 /** The name of a column without the language at its end; `undefined` if it has none. */

@@ -27,7 +27,7 @@ it.each([
     'author',
     'user.username; nomePaciente; Nome do cliente; nom_client; Naam; Uw naam; Seu nome; Il tuo nome; Klantnaam; Name des Patienten',
   ],
-  ['text', 'Ihre Bewertung; レビュー; texte; depoimento; ervaring; service.review'],
+  ['text', 'Ihre Bewertung; レビュー; texte; depoimento; ervaring; service.review; originalReviewText'],
   ['author', 'customer.display_name; reviewer.nickName; reviewer.firstName'],
   ['response_text', 'businessComment.text; official_answer.text; response_of_owner'],
   ['response_date', 'businessComment.updatedTime; official_answer.date_created; response.publishDate'],

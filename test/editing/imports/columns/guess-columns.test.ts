@@ -69,6 +69,11 @@ const TABLES = {
     'submitted_at|stars|name|landed_at',
     '2024-03-05T10:00:00Z|5|Ann|2024-03-05T09:58:12Z',
   ],
+  'takes what its author wrote before its translation': [
+    'rating|author||text||response_text|date',
+    'rating|name|review_text|original_review_text|owner_answer|original_owner_answer|date',
+    '5|Ana|She came at once.|Vino enseguida.|Thank you.|Gracias.|2024-03-05',
+  ],
   'goes by the rows where no name tells': [
     '|date|rating||text|author',
     'No|A|B|Contact e-mail|C|Client name',
