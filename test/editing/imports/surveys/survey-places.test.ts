@@ -8,7 +8,8 @@ it('counts the places of reviews that a program read of several', async () => {
   const rows = 'a,ChIJ1\nb,ChIJ2\nc,\nd,ChIJ1\n';
   expect(await survey(`review,place_id\n${rows}`)).toEqual({ column: 'place_id', count: 2 });
   expect(await survey(`review,placeId\n${rows}`)).toMatchObject({ count: 2 });
-  expect(await survey(`review,Hotel Name\n${rows}`)).toMatchObject({ count: 2 });
+  for (const name of ['Hotel Name', 'branch.name', 'storeId', 'Restaurant', 'Sucursal'])
+    expect(await survey(`review,${name}\n${rows}`)).toMatchObject({ count: 2 });
 });
 
 it('says nothing of one place, and of companies of customers', async () => {
