@@ -1,5 +1,7 @@
 import { CommanderError } from 'commander';
 import { command as makeCommand } from '../support/command.ts';
+import { takenByNpm } from '../support/npm/taken-by-npm.ts';
+import { refuse } from '../support/run.ts';
 import { addCommands } from './commands.ts';
 
 /** Runs `reviews <parameters>`, and returns its exit code. */
@@ -15,6 +17,11 @@ export async function reviews(parameters: readonly string[]): Promise<number> {
     command.showHelpAfterError(`npm run reviews -- ${command.name()} --help says more.`);
     command.configureOutput({ outputError: (message, write) => write(message + adviceOn(message)) });
   }
+  const taken = takenByNpm(
+    program.commands.find((command) => command.name() === parameters[0]),
+    process.env,
+  );
+  if (taken !== undefined) return refuse(taken);
   try {
     await program.parseAsync(parameters, { from: 'user' });
   } catch (error) {

@@ -23,6 +23,22 @@ npm run reviews -- photo --help says more.
   expect(await (await ownerOf()).run(...parameters)).toEqual({ code: 1, stdout: '', stderr });
 });
 
+it.each([
+  ['reviews', ['remove', 'a'], 'npm_config_forget', '--forget', 'npm run reviews -- remove'],
+  ['reviews', ['import', 'a.csv', 'Yelp'], 'npm_config_short_names', '--short-names', 'npm run reviews -- import'],
+  ['check', ['check', 'https://a.example'], 'npm_config_published', '--published', 'npm run check --'],
+])('npm run %s %j does nothing without an option that npm took', async (script, parameters, name, option, right) => {
+  const owner = (await ownerOf()).with({ npm_lifecycle_event: script, [name]: 'true' });
+  expect(await owner.refusal(...parameters)).toBe(
+    `npm took ${option} for its own, so nothing was done. Write -- before all that is for the command, as in ${right} (in PowerShell also npm.cmd in place of npm).\n`,
+  );
+});
+
+it('does not take what is in the file of settings of npm for an option', async () => {
+  const owner = (await ownerOf()).with({ npm_lifecycle_event: 'reviews', npm_config_email: 'a@shop.example' });
+  expect(await owner.refusal('init')).toMatch(/^content: holds a business already/);
+});
+
 it('wraps help between words in a terminal', async () => {
   const shown = await (await ownerOf()).open('check', '--help').end();
   expect(shown).toMatch(/A warning stops nothing: ignore it if all is\nwell\./);
