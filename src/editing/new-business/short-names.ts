@@ -20,8 +20,9 @@ const BEHIND_NAMES = /(?:\s*[,(].*|(?<=\s\S*\p{Ll})(?:\s+(?:\p{Lu}\.?){2,3})+\s*
 const FIRST_NAME_LAST = /^(?:vi|hu)\b/;
 
 /**
- * The short names of people, which customers use, in the order of the people: the first names without titles, and the surname
- * behind the first title (`Dr Clarke`). Those that could mean somebody else on the list are left out. `language` is that of the site.
+ * The short names of people, which customers use, in the order of the people: the first names without titles, the surname behind
+ * the first title (`Dr Clarke`), and the name without what stands behind it, as tables have it. Those that could mean somebody else
+ * on the list are left out. `language` is that of the site.
  */
 export function shortNames(people: readonly string[], language: string): string[][] {
   const all = people.map((name) => shortNamesOf(name, language));
@@ -31,7 +32,8 @@ export function shortNames(people: readonly string[], language: string): string[
 }
 
 function shortNamesOf(name: string, language: string): string[] {
-  const words = name.replace(BEHIND_NAMES, '').trim().split(/\s+/);
+  const bare = name.replace(BEHIND_NAMES, '').trim();
+  const words = bare.split(/\s+/);
   const start = words.findIndex((word, at) => !isBefore(word, words.length - at - 1, language));
   const [first = '', ...others] = words.slice(start);
   // "Dr. Smith": the word that is left may be a surname, unless the title goes with first names.
@@ -48,6 +50,7 @@ function shortNamesOf(name: string, language: string): string[] {
     first,
     ...(isDouble ? [`${first} ${second}`] : []),
     ...(isTitle(words[0] ?? '') && surname ? [`${words[0]} ${surname}`] : []),
+    ...(bare === name.trim() ? [] : [bare]),
   ];
 }
 

@@ -10,7 +10,7 @@ it.each([
   ["Dr Aisha O'Connor", ['Aisha', "Dr O'Connor"]],
   ['Dr. Juan García López', ['Juan', 'Dr. García']],
   ['Dr. José Luis Mena', ['José', 'José Luis', 'Dr. Mena']],
-  ['Dr. Miguel Ortega, DDS', ['Miguel', 'Dr. Ortega']],
+  ['Dr. Miguel Ortega, DDS', ['Miguel', 'Dr. Ortega', 'Dr. Miguel Ortega']],
   ['Albright, Tess', []],
   ['Frau Dipl.-Ing. Karin Voss', ['Karin', 'Frau Voss']],
   ['D.ª Ana Gil', ['Ana']],
@@ -37,9 +37,10 @@ it.each([
 });
 
 it.each([
-  ['Dr. Rosa M. Lozano DMD', ['Rosa', 'Dr. Lozano']],
-  ['Dr. Ana Ruiz D.D.S. M.S.', ['Ana', 'Dr. Ruiz']],
-  ['Dr. Eva Paz (owner)', ['Eva', 'Dr. Paz']],
+  ['Dr. Rosa M. Lozano DMD', ['Rosa', 'Dr. Lozano', 'Dr. Rosa M. Lozano']],
+  ['Dr. Ana Ruiz D.D.S. M.S.', ['Ana', 'Dr. Ruiz', 'Dr. Ana Ruiz']],
+  ['Dr. Eva Paz (owner)', ['Eva', 'Dr. Paz', 'Dr. Eva Paz']],
+  ['Jean-Luc Rochat, CFC', ['Jean-Luc', 'Jean-Luc Rochat']],
   ['DR. ANA GIL', ['ANA', 'DR. GIL']],
 ])('takes no degree for the surname of %s', (name, names) => {
   expect(of(name, 'en')).toEqual(names);
