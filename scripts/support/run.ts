@@ -17,6 +17,8 @@ export class Cancelled extends Refusal {
 
 /** Runs a command and sets the exit code. */
 export async function run(command: () => Promise<number>): Promise<void> {
+  // The reader may close the pipe early (`… | head`). Code that writes without end notices that by itself.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   process.exitCode = await exitCodeOf(command);
 }
 

@@ -1,5 +1,8 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
 import { expect, it, vi } from 'vitest';
 import { exitCodeOf } from '../../../scripts/support/run.ts';
+import { bareEnvironment, root } from '../../support/build.ts';
 
 async function saidOf(error: Error): Promise<string> {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -47,4 +50,18 @@ it('tells what to do where the packages are those of another kind of computer', 
 it('leaves other words of the system as they are', async () => {
   const error = Object.assign(new Error("EACCES: permission denied, open 'a'"), { code: 'EACCES', syscall: 'open', path: 'a' });
   expect(await saidOf(error)).toBe("EACCES: permission denied, open 'a'");
+});
+
+it('a command goes on where nobody reads what it prints', async () => {
+  const script = `
+    const { run } = await import('./scripts/support/run.ts');
+    const { setTimeout } = await import('node:timers/promises');
+    await run(async () => {
+      for (const line of ['a', 'b', 'c']) await setTimeout(50, console.log(line));
+      return 3;
+    });`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], { cwd: root, env: bareEnvironment() });
+  child.stdout.destroy();
+  const code = new Promise((resolve) => child.on('exit', resolve));
+  expect([await text(child.stderr), await code]).toEqual(['', 3]);
 });
