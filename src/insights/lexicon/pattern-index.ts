@@ -68,8 +68,10 @@ export function indexPatterns(patterns: readonly Pattern[]): PatternIndex {
 
 /** A number for each set of stems that may stand at a place. */
 function numberChoices(patterns: readonly Pattern[]): Map<ReadonlySet<string> | null, number> {
-  const sets = new Set(patterns.flatMap((pattern) => pattern.flatMap(({ stems }) => stems ?? [])));
-  return new Map([...sets].map((stems, number) => [stems, number]));
+  const choices = new Map<ReadonlySet<string> | null, number>();
+  for (const pattern of patterns)
+    for (const { stems } of pattern) if (stems !== null && !choices.has(stems)) choices.set(stems, choices.size);
+  return choices;
 }
 
 /** The least and the greatest number of words from one place to another, negative if that stands before. */
@@ -83,13 +85,16 @@ function distances(pattern: Pattern, from: number, to: number): readonly [neares
 function packed(lists: readonly (readonly number[])[]): Lists {
   const starts = new Int32Array(lists.length + 1);
   for (const [at, list] of lists.entries()) starts[at + 1] = (starts[at] ?? 0) + list.length;
-  return { starts, items: Int32Array.from(lists.flat()) };
+  const items = new Int32Array(starts.at(-1) ?? 0);
+  for (const [at, list] of lists.entries()) items.set(list, starts[at]);
+  return { starts, items };
 }
 
 /** For each stem the number of places, in all patterns, where it may stand. */
 function countUses(patterns: readonly Pattern[]): Map<string, number> {
   const uses = new Map<string, number>();
-  for (const { stems } of patterns.flat()) for (const stem of stems ?? []) uses.set(stem, (uses.get(stem) ?? 0) + 1);
+  for (const pattern of patterns)
+    for (const { stems } of pattern) for (const stem of stems ?? []) uses.set(stem, (uses.get(stem) ?? 0) + 1);
   return uses;
 }
 
