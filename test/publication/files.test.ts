@@ -34,6 +34,7 @@ describe('siteFiles', () => {
     ['google1a2b.html', '/google1a2b.html'],
     ['game/index.html', '/game'],
     ['price-list.pdf', '/price-list.pdf'],
+    ['policy', '/policy'],
   ])('serves %s of public/ at %s', (name, path) => {
     expect(describeFile(name, [name])).toMatchObject({ name, path });
   });
