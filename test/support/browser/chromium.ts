@@ -18,12 +18,6 @@ const AS_IF_IN_LAMBDA = { AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' };
  */
 const ARGUMENTS = ['--no-sandbox', '--disable-gpu'];
 
-/**
- * Leaves out the compilers for what runs for long. Each page runs its scripts anew, and would end before that pays: a fifth of the
- * browser's work would be to compile.
- */
-const NO_OPTIMISING = '--js-flags=--no-maglev,--no-turbofan';
-
 /** Pages reach nobody outside of this computer. */
 const NOBODY = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost';
 
@@ -39,7 +33,7 @@ export async function chromiumOptions(): Promise<LaunchOptions> {
   const folder = await unpackedChromium();
   return {
     executablePath: join(folder, 'chromium'),
-    args: [...ARGUMENTS, NO_OPTIMISING, NOBODY],
+    args: [...ARGUMENTS, NOBODY],
     env: {
       ...process.env,
       LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
