@@ -44,9 +44,9 @@ export default defineConfig({
     // They only end what hangs: some tests build, start servers and browsers, on machines with two noisy cores.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    // Twice as many as the usual machine has cores, as some wait for servers, clocks and disks. Each loads and compiles the same
-    // code for itself.
-    maxWorkers: 4,
+    // One more than the usual machine has cores, as some wait for servers, clocks and disks. Each loads and compiles the same code for
+    // itself, and starts a browser.
+    maxWorkers: 3,
     // Node reads TypeScript itself, as it does for the commands; nothing is mocked, which alone needs Vite.
     experimental: { viteModuleRunner: false, nodeLoader: false },
     // In MB. Processes of many tests make much garbage; with more room, a twentieth of their time is saved. Below 512 MB, what
