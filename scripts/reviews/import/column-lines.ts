@@ -7,15 +7,15 @@ import { visible } from '../../support/terminal/visible.ts';
 /** Lines that show which column holds which field, with its first cells, and which columns no field takes. */
 export function columnLines({ header, samples }: TableHead, columns: Columns): string[] {
   const width = Math.max(...Object.keys(columns).map((field) => field.length), 0);
-  const lines = Object.entries(columns).map(([field, column]) => {
-    const read = versionsOf(column, header);
+  const fields = Object.entries(columns).map(([field, column]) => ({ field, read: versionsOf(column, header) }));
+  const lines = fields.map(({ field, read }) => {
     const cells = samples.map(({ cells: row }) => {
       const found = read.map((each) => row[header.indexOf(each)] ?? '');
       return shortenLine(found.find((cell) => cell.trim() !== '') ?? '', 24);
     });
     return `  ${field.padEnd(width)}  ${read.join(' or ')}: ${cells.join(' · ')}`;
   });
-  const used = Object.values(columns).flatMap((column) => versionsOf(column, header));
+  const used = fields.flatMap(({ read }) => read);
   const unused = header.filter((column) => column !== '' && !used.includes(column));
   return [...lines, ...(unused.length > 0 ? [`  not imported: ${unused.join(', ')}`] : [])].map(visible);
 }

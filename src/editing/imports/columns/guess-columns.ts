@@ -33,7 +33,7 @@ function mayHold(cells: readonly string[], field: Field): boolean {
 
 /** For fields whose columns have names that others have as well: whether the first rows can be of such a column. */
 const MAY_HOLD: Readonly<Partial<Record<Field, (cells: readonly string[]) => boolean>>> = {
-  author: (cells) => !isSame(cells) && !cells.some((cell) => NO_NAME.test(cell)),
+  author: (cells) => !isSame(cells) && !cells.some(isNoName),
   title: (cells) => !isSame(cells) || cells[0] === '',
   // `Published` tells in some exports when a review was, and in others whether it was.
   date: (cells) => !cells.some((cell) => CELL_WORDS.are('yes', cell) || CELL_WORDS.are('no', cell)),
@@ -72,11 +72,15 @@ function isAddress(cell: string): boolean {
   return /^https?:\S+$/.test(cell);
 }
 
-/** `Ci9DQUlRQUNvZENodHlj…`, or a digest. */
-const KEY = /^(?=.*\d)[\w-]{16,}$/;
+/** Whether a cell is like `Ci9DQUlRQUNvZENodHlj…`, or a digest. */
+function isKey(cell: string): boolean {
+  return /^(?=.*\d)[\w-]{16,}$/.test(cell);
+}
 
 /** The number, the key, the address or the page of an account, or all of it: not what a person is called, and not to be published. */
-const NO_NAME = /^(?:\d+|(?=.*\d)[\w-]{16,}|\S+@\S+|https?:\S+|[{[].*)$/s;
+function isNoName(cell: string): boolean {
+  return isKey(cell) || isAddress(cell) || /^(?:\d+|\S+@\S+|[{[].*)$/s.test(cell);
+}
 
 /** Of an author, in place of the address of a review. */
 const PICTURE = /\.googleusercontent\.com\/|\.(?:jpe?g|png|gif|webp|svg)(?:\?|$)/i;
@@ -147,7 +151,7 @@ function byRows(head: TableHead, named: Columns, monthOf: MonthOf): Columns {
   if (rated.text !== undefined) return rated;
   const halves = halvesIn(head.header);
   if (halves !== undefined) return { ...rated, ...halves.columns };
-  const isNoText = (cell: string) => isAddress(cell) || KEY.test(cell) || isDate(cell, monthOf);
+  const isNoText = (cell: string) => isAddress(cell) || isKey(cell) || isDate(cell, monthOf);
   const texts = freeBeside(rated).filter((name) => !cellsOf(name).some(isNoText));
   return withColumn(rated, 'text', longest(texts, cellsOf));
 }
