@@ -6,8 +6,8 @@ import type { Page } from 'playwright-core';
 /** WCAG 2.0 to 2.2, levels A and AA, and axe's further advice. Without a list, axe leaves out the rules that only 2.2 has. */
 const EVERY_RULE = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What a page has many of. */
-const REPEATED = 'article, blockquote, dl, li';
+/** What a page has many of; `.opblock` is an operation of Swagger UI. */
+const REPEATED = 'article, blockquote, details, dl, dl > div, li, tr, .opblock';
 
 /**
  * How many are checked of those that stand in the same kind of part and are made of the same kinds of elements. The others look the
