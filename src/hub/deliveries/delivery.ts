@@ -1,10 +1,10 @@
 import { createHmac, hash } from 'node:crypto';
 import { storedCallback } from '../callback.ts';
-import { isOurFault } from '../outbound/failure-reason.ts';
+import { isOurFault, NOT_VALID_YET } from '../outbound/failure-reason.ts';
 import { isSuccess, noteOf, type Reply } from '../outbound/reply.ts';
 import type { OutboundRequest } from '../outbound/sender.ts';
 import type { Delivery } from '../store/queries/deliveries.ts';
-import type { DeliveryResult } from '../store/queries/delivery-results.ts';
+import { type DeliveryResult, MOST_FAILURES } from '../store/queries/delivery-results.ts';
 import type { StoredTopic } from '../store/queries/topics.ts';
 
 /** Names the delivery of one version to one subscription. It is the same for every try, whichever instance makes it. */
@@ -43,8 +43,13 @@ export function deliveryResult(delivery: Delivery, version: number, reply: Reply
   const base = { subscription, version, note: noteOf(reply) };
   if (isSuccess(reply)) return { ...base, kind: 'acknowledged' };
   if (reply.kind === 'answered' && reply.status === 410) return { ...base, kind: 'gone', verifiedRequest };
-  const counts = reply.kind === 'answered' || !isOurFault(reply.reason);
-  return { ...base, kind: 'failed', counts, notBefore: waitAskedFor(reply) };
+  return { ...base, kind: 'failed', counts: doesCount(delivery, reply), notBefore: waitAskedFor(reply) };
+}
+
+/** Whether a failure counts. One for which our clock may be to blame is never the one that ends a subscription. */
+function doesCount({ failures }: Delivery, reply: Reply): boolean {
+  if (reply.kind === 'answered') return true;
+  return !isOurFault(reply.reason) && (reply.reason !== NOT_VALID_YET || failures < MOST_FAILURES - 1);
 }
 
 /** How many ms a callback asked to wait, by the `Retry-After` of a 429 or 503 in seconds (RFC 9110, section 10.2.3). */

@@ -13,6 +13,9 @@ const TOO_MANY_FILES = 'too many files are open here';
 /** Reasons that lie with this machine, and say nothing of the callback. */
 const OURS: readonly string[] = [NO_NAME_SERVER, TOO_MANY_FILES];
 
+/** So fails every callback whose certificate is newer than the time here, where the clock is behind. */
+export const NOT_VALID_YET = 'certificate: not valid yet';
+
 const REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'connection refused',
   // Node gives this code also where the connection was closed in good order, but without an answer.
@@ -27,7 +30,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EPROTO: 'the TLS handshake failed',
   HPE_HEADER_OVERFLOW: 'the headers of the answer are longer than 8 KiB',
   CERT_HAS_EXPIRED: 'certificate: expired',
-  CERT_NOT_YET_VALID: 'certificate: not valid yet',
+  CERT_NOT_YET_VALID: NOT_VALID_YET,
   ERR_TLS_CERT_ALTNAME_INVALID: 'certificate: for another name',
   DEPTH_ZERO_SELF_SIGNED_CERT: 'certificate: self-signed',
   SELF_SIGNED_CERT_IN_CHAIN: 'certificate: from an unknown authority',

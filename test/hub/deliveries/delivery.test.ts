@@ -96,6 +96,18 @@ describe('what a reply to a delivery means', () => {
   });
 
   it.each([
+    [0, true],
+    [1, true],
+    [2, false],
+  ])(
+    'a certificate that is not valid yet ends no subscription, as our clock may be behind: after %i failures',
+    (failures, counts) => {
+      const reply: Reply = { kind: 'failed', reason: 'certificate: not valid yet', wasConnected: true };
+      expect(deliveryResult({ ...delivery, failures }, 7, reply)).toMatchObject({ kind: 'failed', counts });
+    },
+  );
+
+  it.each([
     [429, '120', 120_000],
     [503, '0', 0],
     [500, '120', 0],

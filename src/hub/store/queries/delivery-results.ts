@@ -23,7 +23,7 @@ export interface Removal extends RemovedSubscription {
 }
 
 /** How many failures in a row end a subscription. */
-const MOST_FAILURES = 3;
+export const MOST_FAILURES = 3;
 
 /**
  * Records how POSTs ended, and gives the subscriptions that this ended. A result counts only while the claim that it was
