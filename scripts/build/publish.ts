@@ -1,7 +1,7 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Loaded } from '../../src/astro/load-site.ts';
-import { describeWriteError, errorCode, isDiskRefusal, unwrittenFile } from '../../src/authoring/files/file-error.ts';
+import { errorCode } from '../../src/authoring/files/file-error.ts';
 import { VERIFY } from '../../src/editing/warnings/warning.ts';
 import { type BuildFolders, buildFoldersIn, createWorkFolder, swapIn } from '../../src/publication/build-folders.ts';
 import { addressesOf } from '../../src/publication/headers/headers.ts';
@@ -17,6 +17,7 @@ import { Refusal } from '../support/run.ts';
 import { forTerminal, say } from '../support/terminal/say.ts';
 import { warningLines } from '../support/warning-lines.ts';
 import type { Bundles } from './bundles.ts';
+import { refuseFullDisk } from './full-disk.ts';
 import { type SiteOutputs, siteOutputs } from './outputs.ts';
 
 /** Said of a build with a local address, because links, feeds and the files for search engines contain the full address. */
@@ -53,12 +54,6 @@ export async function publish(options: PublishOptions): Promise<Seal> {
     last?.pack.close();
     await rm(directory, { recursive: true, force: true });
   }
-}
-
-function refuseFullDisk(error: unknown): never {
-  if (!isDiskRefusal(error)) throw error;
-  const file = unwrittenFile(error) ?? 'A file of the new build';
-  throw new Refusal(`${file} ${describeWriteError(error)}; nothing was built, the last good build stays.`, { cause: error });
 }
 
 /** Windows replaces no folder while another program has it open, or something in it. Other systems refuse that for other reasons. */
