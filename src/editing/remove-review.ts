@@ -69,8 +69,11 @@ async function planNote({ directory }: Workspace, entry: RemovedReview): Promise
   const path = join(directory, 'removed.yaml');
   const raw = await readFile(path, 'utf8').catch(ifAbsent(undefined));
   const before = plain(raw ?? HEADER);
+  const noted = entriesIn(before);
+  // It is there where the review could not be deleted, and is removed again.
+  if (noted.some((each) => isDeepStrictEqual(each, entry))) return foundOne(changeOf(path, raw ?? '', before));
   const after = `${before.replace(/\n*$/, '\n')}- ${flowText(entry)}\n`;
-  if (!isDeepStrictEqual(entriesIn(after), [...entriesIn(before), entry]))
+  if (!isDeepStrictEqual(entriesIn(after), [...noted, entry]))
     return refused(path, 'is written in a way to which only you can add; begin each entry with "- " on a line of its own');
   return foundOne(changeOf(path, raw ?? '', after));
 }

@@ -39,6 +39,11 @@ it('adds to no list that is written between brackets', async () => {
   expect(problems).toMatchObject([{ message: expect.stringMatching(/^is written in a way to which only you can add/) }]);
 });
 
+it('keeps an entry as it is that was added before the review could be deleted', async () => {
+  const removed = '- { id: a, date: 2026-03-20, reason: Twice }\r\n';
+  expect((await plan(LINE, { 'removed.yaml': removed })).found.map(({ content }) => content)).toEqual([removed, undefined]);
+});
+
 it('adds an entry that git merges whole with that of another branch', async () => {
   const before = '- { id: x, date: 2026-01-01, reason: Twice }\n';
   const lines = `${LINE}\n${LINE.replace('"a"', '"b"')}\n`;
