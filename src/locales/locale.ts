@@ -43,12 +43,12 @@ export type ShippedLanguage = keyof typeof SHIPPED;
 export type TranslatedLanguage = Exclude<ShippedLanguage, 'en'>;
 
 /**
- * The locale of a business's language (BCP 47), with its region's formats and the business's own words. English if the language
- * is not shipped, unless the business gives every word.
+ * The locale of a business's language (BCP 47), with its region's formats and the business's own words. English if the interface
+ * does not speak the language.
  */
 export function localeOf(language: string, words: OwnWords = {}): Locale {
   const messages = shippedFor(language);
-  const tag = messages || missingWords(words).length === 0 ? intlTag(language) : 'en';
+  const tag = speaks(language, words) ? intlTag(language) : 'en';
   // Where English stands in for another language, hardly anybody writes months before days, or noon as 12 PM.
   const standIn = tag === 'en' && !messages && new Intl.Locale(intlTag(language)).region !== 'US' ? 'en-GB' : undefined;
   // Among the digits ٠١٢, a dot between two figures would look like a zero. Browsers of before 2024 write the Saudi dates of a search
@@ -93,6 +93,14 @@ export function shippedLanguage(tag: string): ShippedLanguage | undefined {
 export function shippedFor(tag: string): Messages | undefined {
   const language = shippedLanguage(tag);
   return language && SHIPPED[language];
+}
+
+/**
+ * Whether the interface speaks a language (BCP 47): it is shipped, or the business gives most words. Not all, because a later
+ * version has further ones, which are English until the business gives them.
+ */
+export function speaks(language: string, words: OwnWords): boolean {
+  return shippedFor(language) !== undefined || Object.keys(words).length > missingWords(words).length;
 }
 
 /** The paths of the messages that the business gives no words for. */

@@ -6,7 +6,7 @@ import type { Problem } from '../../../authoring/problems/problem.ts';
 import type { ContentParts } from '../../../authoring/read-content.ts';
 import { named } from '../../../authoring/source/source.ts';
 import { visitTexts } from '../../../authoring/source/text-issues.ts';
-import { missingWords, SHIPPED, shippedFor } from '../../../locales/locale.ts';
+import { missingWords, SHIPPED, shippedFor, speaks } from '../../../locales/locale.ts';
 import { dayIn } from '../../../reviews/schemas/time-zone.ts';
 import { curlyQuotesNote, STRAIGHT_OR_NONE } from '../curly-quotes.ts';
 import type { ToldWarning } from '../warning.ts';
@@ -87,8 +87,11 @@ function otherLanguage({ business, businessSource, problems, words }: Parts): Si
   const missing = missingWords(words);
   if (missing.length === 0) return [];
   const { file } = businessSource;
+  const language = JSON.stringify(business.language);
   const shipped = Object.keys(SHIPPED).join(', ');
-  const message = `language: the interface has no words in ${JSON.stringify(business.language)} (it has: ${shipped}); it stays English, and pages say so`;
+  const message = speaks(business.language, words)
+    ? `language: the interface lacks words in ${language}, and has English ones there`
+    : `language: the interface has no words in ${language} (it has: ${shipped}); it stays English, and pages say so`;
   const shown = [...missing.slice(0, MOST_MISSING), ...(missing.length > MOST_MISSING ? ['…'] : [])].join(', ');
   const fix = `give all words in words.yaml; words.en.yaml, in the folder schemas of the software, is one to translate (missing: ${missing.length}: ${shown})`;
   return [{ file, ...businessSource.locator()(['language']), kind: 'interface-language', message, fix }];

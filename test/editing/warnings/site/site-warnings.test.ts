@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formatProblem } from '../../../../src/authoring/problems/problem.ts';
+import { root } from '../../../support/build.ts';
 import { makeFolder, smallContent } from '../../../support/content/content.ts';
 import { checkFolder } from '../../../support/content/reading/check-folder.ts';
 
@@ -56,6 +59,15 @@ describe('the check warns', () => {
     ]);
     const { found } = await warned({ 'business.yaml': 'name: A\nlanguage: xx\n', 'words.yaml': 'site: { skip: A, home: B }\n' });
     expect(found[0]?.fix).toMatch(/words\.en\.yaml.* \(missing: \d+: (?:[\w.]+, ){10}…\)$/);
+    // As after an upgrade to a version with further words.
+    const words = (await readFile(join(root, 'schemas', 'words.en.yaml'), 'utf8')).replace(/^ {2}home: .*\n/m, '');
+    const upgraded = await warned({ 'business.yaml': 'name: A\nlanguage: xx\n', 'words.yaml': words });
+    expect(upgraded.found).toEqual([
+      expect.objectContaining({
+        message: 'language: the interface lacks words in "xx", and has English ones there',
+        fix: expect.stringMatching(/\(missing: 1: site\.home\)$/),
+      }),
+    ]);
     // With a mistake in them, it is not known which words are missing.
     const faulty = { 'business.yaml': 'name: A\nlanguage: xx\n', 'words.yaml': 'site: { skip: "{nobody}" }\n' };
     expect(await warnings(faulty)).toEqual([]);
