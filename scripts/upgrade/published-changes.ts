@@ -35,6 +35,12 @@ export function changeLines({ same, changed, added, gone }: PublishedChanges): s
   ];
 }
 
+/** The names, with those of styles and scripts last: all of them change with each version, and would hide a page that goes. */
 async function namesIn(folder: string): Promise<Set<string>> {
-  return new Set((await listNames(folder)).filter((name) => !/\.(?:br|gz)$/.test(name)).sort());
+  const names = (await listNames(folder)).filter((name) => !/\.(?:br|gz)$/.test(name)).sort();
+  return new Set(names.sort((a, b) => Number(isAsset(a)) - Number(isAsset(b))));
+}
+
+function isAsset(name: string): boolean {
+  return name.startsWith('_astro/');
 }

@@ -24,6 +24,12 @@ it('tells which files change, are new and go, without their twins', async () => 
   ]);
 });
 
+it('tells of pages before styles and scripts, whose names change with each version', async () => {
+  const root = await makeFolder({ 'a/_astro/Layout.a.css': '', 'a/insights/price.html': '', 'b/_astro/Layout.b.css': '' });
+  const { gone } = await publishedChanges(join(root, 'a'), join(root, 'b'));
+  expect(gone).toEqual(['insights/price.html', '_astro/Layout.a.css']);
+});
+
 it('says that nothing changes', () => {
   expect(changeLines({ same: 3, changed: [], added: [], gone: [] })).toEqual(['All 3 published files stay the same.']);
 });
