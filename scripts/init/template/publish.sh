@@ -113,7 +113,7 @@ follows() {
 
 # What is online is known by its commit, so nothing else may be in it.
 refuse_uncommitted() {
-  changes=$(git status --porcelain -- "${CONTENT_DIR:-content}" public package.json package-lock.json) ||
+  changes=$(git -c core.quotePath=false status --porcelain -- "${CONTENT_DIR:-content}" public package.json package-lock.json) ||
     fail 'not published: git status failed'
   [ -z "$changes" ] || fail "not published: commit these changes first, or undo them
 $changes"

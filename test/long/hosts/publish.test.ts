@@ -76,11 +76,11 @@ describe.skipIf(!installedProgram('flock'))('publish.sh', () => {
     const settings = { PUBLISH_COMMAND: 'true' };
     await writeFile(join(shop.folder, 'invoices.csv'), 'not a part of the site');
     expect(await publish(shop.folder, settings)).toMatchObject({ stderr: expect.stringContaining('set BASE_URL') });
-    await writeFile(join(shop.folder, 'content', 'notice.md'), 'Closed today');
+    await writeFile(join(shop.folder, 'content', 'müller.md'), 'Closed today');
     expect(await publish(shop.folder, settings)).toEqual({
       code: 1,
       stdout: '',
-      stderr: 'publish.sh: not published: commit these changes first, or undo them\n?? content/notice.md\n',
+      stderr: 'publish.sh: not published: commit these changes first, or undo them\n?? content/müller.md\n',
     });
     await shop.commit({});
     expect(await publish(shop.folder, settings)).toMatchObject({ stderr: expect.stringContaining('set BASE_URL') });
