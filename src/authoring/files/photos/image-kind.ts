@@ -35,6 +35,8 @@ export function imageFault(name: string, start: Buffer): string | undefined {
   if (named === undefined) return `is not a photo; ${IMAGE_ENDINGS.join(', ')} are allowed endings`;
   if (start.length === 0) return 'is empty; copy the photo here again';
   if (named.matches(start)) return undefined;
+  if (hasBytes(start, 0, 'version https://git-lfs'))
+    return 'is only the pointer that Git LFS leaves in its place; git lfs pull brings the photo (in a workflow, lfs: true of actions/checkout)';
   const held = KINDS.find(({ matches }) => matches(start));
   return held === undefined
     ? `is no ${named.name}, though its name says so; save the photo as one`

@@ -11,6 +11,7 @@ const STARTS: Readonly<Record<string, Buffer>> = {
   webp: bytes('RIFF\x24\0\0\0WEBPVP8 '),
   avif: bytes('\0\0\0\x1cftypavif\0\0\0\0avifmif1miaf'),
   gif: bytes('GIF87a'),
+  pointer: bytes('version https://git-lfs.github.com/spec/v1\noid sha256:4d7a2146'),
 };
 
 function startOf(kind: string): Buffer {
@@ -49,6 +50,11 @@ describe('a photo', () => {
     ['a.svg', 'png', 'is not a photo; .jpg, .jpeg, .png, .webp, .avif, .gif are allowed endings'],
     ['jpg', 'jpg', 'is not a photo; .jpg, .jpeg, .png, .webp, .avif, .gif are allowed endings'],
     ['a.jpg', 'none', 'is empty; copy the photo here again'],
+    [
+      'a.jpg',
+      'pointer',
+      'is only the pointer that Git LFS leaves in its place; git lfs pull brings the photo (in a workflow, lfs: true of actions/checkout)',
+    ],
     ['a.jpg', 'webp', 'is a WebP, though its name says JPEG; rename it to a.webp'],
     ['a.b.PNG', 'jpg', 'is a JPEG, though its name says PNG; rename it to a.b.jpg'],
   ])('is told what is wrong: %s with the bytes of %s', (name, kind, message) => {
