@@ -17,6 +17,9 @@ export const MANIFEST = 'package.json';
 export const LOCKFILE = 'package-lock.json';
 export const MODULES = 'node_modules';
 
+/** Where npm keeps what it has installed. */
+const INSTALLED = join(MODULES, '.package-lock.json');
+
 /** Removes the stage. On Windows a Node that runs from there stays (`moveRunningNode`), and the next upgrade removes it. */
 export async function removeStage(): Promise<void> {
   await rm(STAGE, { recursive: true, force: true }).catch((error) => {
@@ -39,7 +42,7 @@ export async function install(version: string, signal: AbortSignal): Promise<str
   };
   const code = await runNpm(parameters, { cwd: STAGE, stdio: ['ignore', 2, 'pipe'], signal, onError });
   if (code !== 0) throw new Refusal(`${whyNot(errors, wanted)}. Nothing was changed`);
-  for (const name of [MANIFEST, LOCKFILE, join(MODULES, '.package-lock.json')]) {
+  for (const name of [MANIFEST, LOCKFILE, INSTALLED]) {
     const file = join(STAGE, name);
     if (existsSync(file)) await writeFile(file, forFolderAbove(await readFile(file, 'utf8'), PACKAGE));
   }
@@ -56,4 +59,16 @@ function whyNot(errors: string, wanted: string): string {
 /** The version of the software that is installed in a folder. */
 export async function versionIn(folder: string): Promise<string> {
   return JSON.parse(await readFile(join(folder, MODULES, PACKAGE, MANIFEST), 'utf8')).version;
+}
+
+/** Whether what is staged is the package that is here. Of two packed files with one version, only npm's digest tells. */
+export async function isSamePackage(): Promise<boolean> {
+  const [here, staged] = await Promise.all([shop(), STAGE].map(digestIn));
+  return here === undefined || here === staged;
+}
+
+async function digestIn(folder: string): Promise<string | undefined> {
+  const file = join(folder, INSTALLED);
+  if (!existsSync(file)) return undefined;
+  return JSON.parse(await readFile(file, 'utf8')).packages?.[`${MODULES}/${PACKAGE}`]?.integrity;
 }

@@ -18,7 +18,7 @@ import { type ContentChange, contentChanges } from './content-changes.ts';
 import { newsSince } from './news.ts';
 import { changeLines, publishedChanges } from './published-changes.ts';
 import { finishLast, isDecided, putInPlace, stageTemplate } from './put-in-place.ts';
-import { install, LOCKFILE, MANIFEST, MODULES, PACKAGE, removeStage, STAGE, versionIn } from './stage.ts';
+import { install, isSamePackage, LOCKFILE, MANIFEST, MODULES, PACKAGE, removeStage, STAGE, versionIn } from './stage.ts';
 import { type TemplateChange, templateChanges } from './template-changes.ts';
 
 export interface UpgradeOptions {
@@ -39,7 +39,7 @@ async function tryUpgrade({ to, yes = false }: UpgradeOptions, signal: AbortSign
   try {
     say(`Version ${current} is here; npm looks for ${to} …`);
     const next = await install(to, signal);
-    if (next === current) {
+    if (next === current && (await isSamePackage())) {
       say(`${current} is that version; there is nothing to do.`);
       return 0;
     }

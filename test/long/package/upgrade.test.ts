@@ -83,6 +83,15 @@ describe('an upgrade', () => {
     expect(existsSync(join(shop, '.upgrade'))).toBe(false);
   });
 
+  it('goes on where a packed file has the same version, but is another package', async () => {
+    const folder = await temporaryFolder();
+    await runProgram('tar', ['-xzf', await packedSoftware()], { cwd: folder, env });
+    await appendFile(join(folder, 'package', 'CHANGELOG.md'), '\n');
+    await runProgram('npm', ['pack', join(folder, 'package')], { cwd: folder, env });
+    const file = join(folder, `verified-reviews-${await versionOf(shop)}.tgz`);
+    expect(await upgrade(['--to', file])).toEqual([1, expect.stringContaining('Nobody can be asked here')]);
+  });
+
   it('shows what is new and what changes, and where nobody can be asked it changes nothing', async () => {
     place.publish(await packLater());
     const before = await stateOf(shop);
