@@ -74,7 +74,9 @@ there() {
 # Finds out which commit is online, none at the first time, and completes what a run left that was killed.
 look() {
   if [ -n "${PUBLISH_COMMAND:-}" ]; then
-    record=$notes/published
+    # Businesses that share a repository have one each.
+    business=$(git rev-parse --show-prefix)${CONTENT_DIR:-}
+    record=$notes/published${business:+-$(echo "$business" | tr / -)}
     online=$([ ! -e "$record" ] || cat "$record")
     return
   fi

@@ -103,6 +103,14 @@ describe.skipIf(!installedProgram('flock'))('publish.sh', () => {
     expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining(`not published: ${newer} is online`)]);
     expect(readFileSync(join(shop.folder, 'uploads'), 'utf8')).toBe('first\n');
   });
+
+  it('takes no business for published because another one in the repository is', async () => {
+    const { folder } = await makeShop('/nowhere');
+    const settings = (shop: string) => ({ PUBLISH_COMMAND: 'true', CONTENT_DIR: `shops/${shop}` });
+    expect(await publish(folder, settings('garage'), '--upload')).toMatchObject({ code: 0 });
+    expect(await publish(folder, settings('garage'), '--pull')).toEqual({ code: 0, stdout: '', stderr: '' });
+    expect(await publish(folder, settings('salon'), '--pull')).toMatchObject({ stderr: expect.stringContaining('set BASE_URL') });
+  });
 });
 
 describe.skipIf(!installedProgram('flock') || !installedProgram('rsync'))('publish.sh with rsync', () => {
