@@ -107,8 +107,9 @@ const SIGNATURES: readonly (readonly [Buffer, FileKind])[] = [
  */
 const MARKUP_COMMENTS = /^(?:\s+|<\?xml[^>]*>|<!--[\s\S]*?-->)*/i;
 
-/** A list of groups, below comments and keys of the whole file. */
-const TOML = /^(?:[ \t]*(?:#.*|[\w-]+[ \t]*=.*)?\r?\n)*[ \t]*\[\[[\w.-]+\]\][ \t]*(?:#.*)?\r?\n\s*[\w"-]+[ \t]*=/;
+/** A list of groups, below comments, and keys of the whole file or of a group around the list. */
+const TOML =
+  /^(?:[ \t]*(?:#.*|[\w-]+[ \t]*=.*|\[[\w.-]+\])?\r?\n)*[ \t]*\[\[[ \t]*[\w.-]+[ \t]*\]\][ \t]*(?:#.*)?\r?\n(?:\s*#.*\n)*\s*[\w"-]+[ \t]*=/;
 
 /** What phpMyAdmin, mysqldump, pg_dump and SQLite begin with below their comments. */
 const SQL = /^(?:(?:create|drop|alter) (?:table|database)|insert into|set (?:names|\w+ ?(?:=|to ))|pragma |use `)/i;

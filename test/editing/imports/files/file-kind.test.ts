@@ -21,6 +21,8 @@ it.each([
   ['policy:\n  - "All are genuine, and not edited."\nnote: >-\n  As they\n  wrote.\nreviews:\n  - name: Ann\n', 'yaml'],
   ['[[testimonials]]\n  name = "Ann"\n', 'toml'],
   ['# Ours\r\ntitle = "Reviews"\r\n\r\n[[testimonials]]\r\nname = "Ann"\r\n', 'toml'],
+  ['[[ review ]]\nperson = "Ann"\n', 'toml'],
+  ['[testimonials]\n  enable = true\n\n  [[testimonials.items]]\n    # img = "ann.jpg"\n    name = "Ann"\n', 'toml'],
   ['-- phpMyAdmin SQL Dump\n-- version 5\n\nSET SQL_MODE = "";\n', 'is a dump of a database (SQL)'],
   ['/*!40101 SET NAMES utf8 */;\n# Reviews\nCREATE TABLE `r` (', 'is a dump of a database (SQL)'],
   ["INSERT INTO `reviews` VALUES (1, 'Ann');\n", 'is a dump of a database (SQL)'],
@@ -80,6 +82,7 @@ it.each([
 it.each([
   ['comments', `<?xml version="1.0"?>\n${'<!-- of the export -->\n'.repeat(2000)}`, '<products>', 'is XML'],
   ['comments of a page', '<!-- of the page -->\n'.repeat(2000), '<html>', 'page'],
+  ['comments in a list', `[[a]]\n${'# b # c\n'.repeat(4000)}`, '-', 'json'],
   ['empty lines', `---${'\n'.repeat(40_000)}`, 'x', 'table'],
 ])('takes no longer for very many %s', async (_, many, rest, expected) => {
   const began = performance.now();
