@@ -2,8 +2,8 @@ import { decodeHTMLStrict } from 'entities/decode';
 import { isFormulaFault } from '../../../reviews/csv/formula-guard.ts';
 import { typedText } from '../../changes/typed-text.ts';
 
-/** With the line end that a program may have written after the tag. */
-const LINE_BREAK_TAG = /<(?:br\s*\/?|\/(?:p|div|li|ul|ol|h[1-6]|blockquote))>(?:\r\n?|\n)?/gi;
+/** With the line end that a program may have written after the tag. Browsers take `</br>` for `<br>` (HTML, 13.2.6.4.7). */
+const LINE_BREAK_TAG = /<(?:\/?br\s*\/?|\/(?:p|div|li|ul|ol|h[1-6]|blockquote))>(?:\r\n?|\n)?/gi;
 const OTHER_TAG = /<\/?(?:p|div|li|ul|ol|h[1-6]|blockquote|span|b|strong|i|em|u|a|font)(?:\s[^<>]*)?>/gi;
 /** What programs write into a cell that has no text. */
 const PLACEHOLDER =

@@ -9,7 +9,7 @@ it('reads the HTML that shop systems leave in their exports', () => {
   expect(cleanText('They didn&#39;t wait &amp; I&nbsp;wouldn&#x2019;t &quot;either&quot;')).toBe(
     'They didn\'t wait & I\u00a0wouldn’t "either"',
   );
-  expect(cleanText('Fast.<br />\r\nClean.<BR>Kind.')).toBe('Fast.\nClean.\nKind.');
+  expect(cleanText('Fast.<br />\r\nClean.<BR>Kind.</br>Cheap.')).toBe('Fast.\nClean.\nKind.\nCheap.');
   expect(cleanLine('Ann O&#039;Brien')).toBe("Ann O'Brien");
 });
 
