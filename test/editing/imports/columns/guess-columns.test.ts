@@ -255,6 +255,8 @@ it('takes the day of a review, and not that on which a program read it or that o
   for (const day of ['published', 'added'])
     expect(dateOf(['experienced', day], ['2024-09-12', '2024-09-13'], ['2024-09-14', '2024-09-15'])).toBe(day);
   expect(dateOf(['_firstSeen'], ['2024-09-12'], ['2024-09-14'])).toBeUndefined();
+  for (const birth of ['Date of Birth', 'birthday', 'Geburtsdatum', 'Fecha de nacimiento', 'Date de naissance', '生年月日'])
+    expect(dateOf([birth, 'Checkout Date'], ['1993-10-02', '2024-09-12'], ['1988-03-24', '2024-09-14'])).toBe('Checkout Date');
   expect(dateOf(['date'], ['2024-09-12 00:00:00'], ['2024-09-12 00:00:00'])).toBe('date');
 });
 
