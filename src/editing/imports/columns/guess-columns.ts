@@ -41,7 +41,8 @@ const MAY_HOLD: Readonly<Partial<Record<Field, (cells: readonly string[]) => boo
   // A number is the mark that somebody gave the staff or the services.
   technicians: (cells) => !cells.some(isNumber),
   services: (cells) => !cells.some(isNumber),
-  source_name: (cells) => !cells.some((cell) => WAYS.test(cell) || isAddress(cell)),
+  // A number is how a database stores one.
+  source_name: (cells) => !cells.some((cell) => WAYS.test(cell) || isAddress(cell) || isNumber(cell)),
   source_url: (cells) => !cells.some((cell) => PICTURE.test(cell)),
   // `Bewertung` and `note` are the names of ratings, and of texts.
   text: (cells) => cells.length === 0 || !cells.every((cell) => isNumber(cell) || isAddress(cell)),

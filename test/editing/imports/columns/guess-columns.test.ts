@@ -237,7 +237,7 @@ it.each(['Review Source', 'Plateforme', "Source de l'avis", '口コミサイト'
   expect(guess(['Date', 'Rating', 'User', 'Review', name], ...rows).columns.source_name).toBe(name);
 });
 
-it.each(['InvitationApi', 'AFSv2', 'https://www.trustpilot.com/review/a'])('takes %s for no platform', (source) => {
+it.each(['InvitationApi', 'AFSv2', 'https://www.trustpilot.com/review/a', '10'])('takes %s for no platform', (source) => {
   const rows = ['Ann', 'Bo'].map((name) => ['2024-04-13', '5', name, 'They came on time and were kind.', source]);
   expect(guess(['Date', 'Rating', 'User', 'Review', 'source'], ...rows).columns.source_name).toBeUndefined();
 });
