@@ -18,6 +18,8 @@ export interface KnownSite {
 const SITES: readonly KnownSite[] = [
   { source: 'Trustpilot', scale: 5, ...columnsOf(readWordFile(new URL('sites/trustpilot.tsv', import.meta.url))) },
   { source: 'Booking.com', scale: 10, ...columnsOf(readWordFile(new URL('sites/booking.tsv', import.meta.url))) },
+  // One program runs Kiyoh and Klantenvertellen.
+  { scale: 10, ...columnsOf(readWordFile(new URL('sites/kiyoh.tsv', import.meta.url))) },
   // What web pages mark up (`pageAsJson`).
   { scale: 5, ...columnsOf(readWordFile(new URL('sites/marked-up.tsv', import.meta.url))) },
 ];

@@ -9,8 +9,9 @@ export const MOST_COLUMNS = 1000;
 const DEEPEST = 4;
 
 /**
- * Reads the groups of a list as the rows of a table; `undefined` if the list has none. Values that are lists are left out. All
- * entries are read for the names of the columns, as the first answer to a review may be far down.
+ * Reads the groups of a list as the rows of a table; `undefined` if the list has none. Values that are lists are left out, other
+ * than questions with their answers. All entries are read for the names of the columns, as the first answer to a review may be far
+ * down.
  */
 export async function jsonTable(unit: Table['unit'], entries: () => AsyncIterable<JsonEntry>): Promise<Table | undefined> {
   const names = new Set<string>();
@@ -37,6 +38,20 @@ export function cellsOf(value: unknown, before: readonly string[] = []): [string
   return Object.entries(value).flatMap(([key, inner]): [string, string][] => {
     const path = [...before, key.trim()];
     if (inner === null) return [];
+    if (Array.isArray(inner)) return inner.flatMap((each) => answerIn(each, path));
     return typeof inner === 'object' ? cellsOf(inner, path) : [[path.join('.'), String(inner)]];
   });
 }
+
+/** A question and its answer in words. Other answers are marks for parts of a service, which are not the rating. */
+function answerIn(value: unknown, before: readonly string[]): [string, string][] {
+  const texts = Object.entries(isGroup(value) ? value : {}).map(
+    ([key, text]) => [key, typeof text === 'string' ? text : ''] as const,
+  );
+  const [, question] = texts.find(([key]) => QUESTION.test(key)) ?? [];
+  const [, answer] = texts.find(([key, text]) => !QUESTION.test(key) && !MARK.test(text)) ?? [];
+  return question === undefined || answer === undefined ? [] : [[[...before, question].join('.'), answer]];
+}
+
+const QUESTION = /^question/i;
+const MARK = /^(?:[\d.,/ ]*|true|false)$/i;

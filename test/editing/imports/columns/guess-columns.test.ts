@@ -20,6 +20,11 @@ const TABLES = {
     'source_id|date|rating|author||text',
     'Review Id|Review Created (UTC)|Review Stars|Review Username|Review User Email|Review Content',
   ],
+  'takes for the review what Kiyoh asked, and not the comments on it': [
+    'source_id|author|rating|title|text|response_text|date|updated',
+    'reviewId|reviewAuthor|rating|reviewContent.DEFAULT_ONELINER|reviewContent.DEFAULT_OPINION|reviewComments|dateSince|updatedSince',
+    'a1|Ann|9|Snel en netjes|Ze kwamen meteen.|Dank u wel, Ann!|2024-03-05T09:00:00Z|2024-03-05T09:00:00Z',
+  ],
   'takes the day on which a review was written, and not the sign that it is published': [
     '|text|rating|date|author',
     'Published|Review Content|Review Score|Review Creation Date|Reviewer Display Name',

@@ -21,6 +21,14 @@ it('has a column for each value of the groups, also of those in them', async () 
   ]);
 });
 
+it('has a column for each question of a list that tells the answers in words', async () => {
+  const asked = (questionGroup: string, rating: string) => ({ questionGroup, questionType: 'ANY', rating, order: 0 });
+  const content = [asked('OVERALL', '10'), asked('OPINION', 'They came at once.'), asked('RECOMMEND', 'true')];
+  const table = await tableOf({ rating: 10, content, comments: [{ name: 'Ann', text: 'Me, too.' }], answers: [{ question: 1 }] });
+  expect(table?.header).toEqual(['rating', 'content.OPINION']);
+  expect(await Array.fromAsync(table?.rows() ?? [])).toEqual([{ number: 1, cells: ['10', 'They came at once.'] }]);
+});
+
 it('is none without groups', async () => {
   expect(await tableOf(1, 'a', null)).toBeUndefined();
 });
