@@ -11,8 +11,19 @@ export const USUAL: Names = namesIn(readWordFile(new URL('column-names.tsv', imp
 
 /** The names of columns in a file of words, as they are compared. */
 export function namesIn<F extends string>(text: string): Readonly<Record<F, readonly string[]>> {
-  const names = [...phrasesIn(text)].map(([field, list]) => [field, list.map(plainName)]);
+  const names = [...phrasesIn(text)].map(([field, list]) => [field, list.flatMap(namesFor).map(plainName)]);
   return Object.fromEntries(names);
+}
+
+/** The names that a phrase stands for: `our reply`, `your reply` and `reply` for `our|your? reply`. */
+function namesFor(phrase: string): string[] {
+  return phrase.split(' ').reduce(
+    (names, word) => {
+      const forms = [...word.replace(/\?$/, '').split('|'), ...(word.endsWith('?') ? [''] : [])];
+      return names.flatMap((name) => forms.map((form) => `${name} ${form}`));
+    },
+    [''],
+  );
 }
 
 interface Finding<F extends string> {
@@ -30,11 +41,15 @@ export function columnsByName<F extends string>(
 ): Readonly<Partial<Record<F, string>>> {
   const plain = header.map((column) => ({ column, name: plainName(withoutEnvelope(column)), bare: bareName(column) }));
   const columns: Partial<Record<F, string>> = { ...chosen };
+  const columnsOf = {
+    name: Map.groupBy(plain, ({ name }) => name),
+    bare: Map.groupBy(plain, ({ bare }) => bare),
+  };
   const taken = new Set<unknown>(Object.values(columns));
   for (const field of Object.keys(names) as F[]) {
     if (columns[field] !== undefined) continue;
     const named = (key: 'name' | 'bare') =>
-      names[field]?.flatMap((name) => plain.filter((each) => each[key] === name).map(({ column }) => column)) ?? [];
+      names[field]?.flatMap((name) => columnsOf[key].get(name) ?? []).map(({ column }) => column) ?? [];
     const found = [...named('name'), ...(TRANSLATED.has(field) ? named('bare') : [])].find(
       (each) => !taken.has(each) && mayHold(field, each),
     );
