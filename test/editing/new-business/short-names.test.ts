@@ -32,6 +32,12 @@ it.each([
   ['佐藤 美咲', 'ja', ['佐藤']],
   ['श्री राजेश शर्मा', 'hi', ['राजेश', 'श्री शर्मा']],
   ['ד״ר רונית כהן', 'he', ['רונית', 'ד״ר כהן']],
+  ['Dre Linh Nguyen', 'fr-CA', ['Linh', 'Dre Nguyen']],
+  ['Dre Marsh', 'en', ['Dre']],
+  ['Docteure Ève Roy', 'fr', ['Ève', 'Docteure Roy']],
+  ['Pan Robert Wójcik', 'pl', ['Robert', 'Pan Wójcik']],
+  ['Pan Wei', 'zh', ['Pan']],
+  ['mgr inż. Jan Lis', 'pl', ['Jan', 'mgr Lis']],
 ])('finds in %s, in %s, the short names %j', (name, language, names) => {
   expect(of(name, language)).toEqual(names);
 });
