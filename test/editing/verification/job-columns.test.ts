@@ -14,6 +14,8 @@ it.each([
   ],
   [['お客様名', '来店日', '金額'], { customer: 'お客様名', date: '来店日', amount: '金額' }],
   [['Клиент', 'Дата оплаты', 'Сумма'], { customer: 'Клиент', date: 'Дата оплаты', amount: 'Сумма' }],
+  [['Kursant', 'Data wpłaty', 'Kwota'], { customer: 'Kursant', date: 'Data wpłaty', amount: 'Kwota' }],
+  [['Pupil', 'Date', 'Fee'], { customer: 'Pupil', date: 'Date', amount: 'Fee' }],
   [['First name', 'Date'], { date: 'Date' }],
   [['Customer', 'Invoice date', 'Date of job'], { customer: 'Customer', date: 'Date of job' }],
   [

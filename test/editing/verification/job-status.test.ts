@@ -13,15 +13,15 @@ const COLUMNS = ['status', 'kind', 'undone', 'refund', 'paid'];
 
 it.each([
   ['status', 'Status; Invoice status; Appt status; AptStatus; Apt Status; Financial Status; Work Order Status; Attendance'],
-  ['status', 'Estado; Estado de la reserva; Estado_Sesion; Stato; حالة الحجز'],
-  ['kind', 'Type; Event Type; Tipo de factura; Tipo documento; Belegart; Type de facture'],
+  ['status', 'Estado; Estado de la reserva; Estado_Sesion; Stato; حالة الحجز; Status płatności; Stan zamówienia'],
+  ['kind', 'Type; Event Type; Tipo de factura; Tipo documento; Belegart; Type de facture; Rodzaj dokumentu'],
   [
     'undone',
     'Canceled; Cancelled at; is_canceled; Date Cancelled; Late Cancel; No-Show; Marked as No-Show; Refunded on; Deleted at',
   ],
-  ['undone', 'Storniert am; Storno; Erstattet; Reembolsado'],
+  ['undone', 'Storniert am; Storno; Erstattet; Reembolsado; Anulowana'],
   ['refund', 'Refunded Amount; Amount Refunded; Refund; Refunds; Total Refunds'],
-  ['paid', 'Paid; Paid?; Is paid; Paid in full; Bezahlt; Pagada; Cobrado'],
+  ['paid', 'Paid; Paid?; Is paid; Paid in full; Bezahlt; Pagada; Cobrado; Opłacone'],
   // Where somebody gives a reason, a quote has its number, or the customer or the service stands.
   [undefined, 'Cancellation reason; Canceled By; Refund Reason; Quote #; Estimate; Amount; Amount paid; Date paid; Paid by'],
   [undefined, 'Customer; Service type; Artikel; Fecha'],
@@ -44,15 +44,16 @@ it.each([
   'No se presentó; No asistió; No compareció; No atendida; Cita perdida; Cancelación tardía; Planificada; Não compareceu',
   'En espera; Lista de espera; Rectificativa; Factura rectificativa; Abono; Nota de crédito; Nota di credito; Orçamento',
   'Gutschrift; Versäumt; Nicht eingehalten; Kurzfristige Absage; Terminausfall; Geplant; Unentschuldigt gefehlt; ملغى',
-  'Annulée; Avoir; Rendez-vous manqué; Annulation tardive; Ne s’est pas présentée; Absent excusé; Planifié',
+  'Annulée; Avoir; Rendez-vous manqué; Annulation tardive; Ne s’est pas présentée; Absent excusé; Planifié; Cancellé',
+  'Anulowane; Anulowano; Odwołana przez klienta; Zwrot; Oferta; Nieobecny; Nie stawił się; Niezrealizowana; Faktura korygująca',
 ])('takes for states that prove no job: %s', (cells) => {
   expect(unlike(cells, isUndoneStatus)).toEqual([]);
 });
 
-const PURCHASES = 'Bill; Bill Payment (Check); Expense; Payroll Check; Ausgabe; Eingangsrechnung; Gasto';
+const PURCHASES = 'Bill; Bill Payment (Check); Expense; Payroll Check; Ausgabe; Eingangsrechnung; Gasto; Faktura kosztowa';
 
 it.each([
-  '; Paid; Pagada; Factura; Rechnung; Facture; Abonada; Checked out; Unbroken; Kept; Scheduled',
+  '; Paid; Pagada; Factura; Rechnung; Facture; Abonada; Opłacone; Faktura; Zrealizowana; Bezzwrotna; Checked out; Unbroken; Kept; Scheduled',
   'Confirmed, free cancellation; Confirmada, cancelación gratuita; Non-refundable',
   PURCHASES,
 ])('takes for states that jobs may have: %s', (cells) => {
@@ -73,19 +74,19 @@ it('knows what takes back another row', () => {
 it('reads whether a cell is set', () => {
   const set = 'true; Yes; 1; 2026-03-14 10:00; x; ✓; No show; Not attended; 90.00 USD; USD 90.00';
   expect(unlike(set, isFlagSet)).toEqual([]);
-  const unset = '; false; No; N; 0; 0.00; -; nein; N/A; 0.00 USD; USD 0.00; FALSCH; FALSO; FAUX';
+  const unset = '; false; No; N; 0; 0.00; -; nein; N/A; 0.00 USD; USD 0.00; FALSCH; FALSO; FAUX; nie';
   expect(`${unset}; Not refunded; No refund; 0000-00-00 00:00:00`.split('; ').filter(isFlagSet)).toEqual([]);
 });
 
 it('knows the states of what is not paid yet', () => {
   const early = 'Unpaid; Not yet paid; Due in 3 days; Payment due; Pending; Pendiente; Pendiente de pago; Offen; No cobrada';
-  const late = 'Unpaid - overdue; Overdue 12 days; Overdue by 12 days; Past Due; Vencida; غير مدفوعة';
+  const late = 'Unpaid - overdue; Overdue 12 days; Overdue by 12 days; Past Due; Vencida; غير مدفوعة; Nieopłacona; Do zapłaty; Po terminie';
   expect(unlike(`${early}; ${late}`, isUnpaidStatus)).toEqual([]);
   expect(['Paid', '', 'Completed', 'Sent', 'Bezahlt'].filter(isUnpaidStatus)).toEqual([]);
 });
 
 it('knows what a job that was done is called, be it paid or not', () => {
-  const done = 'Paid; pagada; OK; ; Checked out; Check-Out; Signed in; Past guest';
+  const done = 'Paid; pagada; OK; ; Checked out; Check-Out; Signed in; Past guest; Opłacone; Częściowo zapłacona; Zakończony';
   expect(unlike(`${done}; Overdue 12 days; Unbezahlt; Outstanding; Pendiente`, isDoneStatus)).toEqual([]);
   expect(['Confirmed', 'Walked', 'Pending'].filter(isDoneStatus)).toEqual([]);
 });

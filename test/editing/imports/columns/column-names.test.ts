@@ -68,6 +68,7 @@ it.each([
   'Ημερομηνία; Βαθμολογία; Όνομα; Κριτική; Απάντηση',
   'Дата; Оценка; Автор; Текст отзыва; Ответ компании',
   'Дата; Оцінка; Ім’я; Відгук; Відповідь',
+  'Data opinii; Ocena; Użytkownik; Treść opinii; Odpowiedź firmy',
   'Tarih; Puan; Ad Soyad; Yorum; Yanıt',
   'Ngày; Đánh giá; Họ và tên; Nhận xét; Phản hồi',
   'Datum; Hodnocení; Jméno; Recenze; Odpověď',
