@@ -9,7 +9,9 @@ export const TITLES: readonly string[] = WORDS.get('before') ?? [];
 /** The same behind a name. */
 export const TITLES_BEHIND: readonly string[] = WORDS.get('behind') ?? [];
 
-/** Whether a word, as it is written, is a form of address before a name: `Dr.`, `Señora`. */
-export function isTitle(word: string): boolean {
-  return TITLES.includes(foldName(word.replaceAll('.', '')));
+/** Whether a word, as it is written, is a form of address before a name: `Dr.`, `Señora`, and `Dre` on a French site. */
+export function isTitle(word: string, language: string): boolean {
+  const folded = foldName(word.replaceAll('.', ''));
+  const [primary] = language.split('-');
+  return TITLES.includes(folded) || WORDS.get(`before-${primary}`)?.includes(folded) === true;
 }

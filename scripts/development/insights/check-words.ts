@@ -73,7 +73,7 @@ const RULES: Readonly<Record<string, WordRules>> = {
   'languages/spanish/thesaurus.tsv': { shared: true },
   'languages/spanish/words.tsv': { keys: WORD_KEYS, shared: true },
   'practices.tsv': { keys: ['practice', 'animals'], phrases: true },
-  'titles.tsv': { keys: ['before', 'behind'] },
+  'titles.tsv': { keys: ['before', 'before-fr', 'before-pl', 'behind'] },
   'topics/word-lists/common-words.tsv': { keys: 'numbers' },
   'topics/spanish/common-words.tsv': { keys: 'numbers' },
   'topics/spanish/meanings.tsv': { shared: true },

@@ -40,7 +40,7 @@ export async function redactAll(given: readonly string[], { write = false }: { r
   }
   tellOfRest(
     words,
-    otherNames(words, workspace.about.known.technicians),
+    otherNames(words, workspace.about.known.technicians, workspace.about.language),
     checked.map(({ texts = [] }) => texts),
   );
   if (holders.length > 0) {
@@ -71,19 +71,20 @@ function holderOf(source: Source, texts: readonly string[], words: readonly stri
 }
 
 /** What else the same people are called: their aliases, and each word of a name of several, such as the surname in "Mr. Becker". */
-function otherNames(words: readonly string[], { names, byName }: NameTable): string[] {
+function otherNames(words: readonly string[], { names, byName }: NameTable, language: string): string[] {
   const people = new Set(words.map((word) => byName.get(foldText(word))));
   const aliases = names.filter((name) => people.has(byName.get(foldText(name))) && !people.has(name));
-  const parts = [...words, ...aliases].flatMap(nameParts);
+  const parts = [...words, ...aliases].flatMap((name) => nameParts(name, language));
   const others = new Map([...aliases, ...parts].map((name) => [foldText(name), name]));
   for (const word of words) others.delete(foldText(word));
   return [...others.values()];
 }
 
 /** Without titles, initials, and what joins names, such as `del` and `van`. */
-function nameParts(name: string): string[] {
+function nameParts(name: string, language: string): string[] {
   const isSmall = name === name.toLowerCase();
-  return name.split(/\s+/).filter((part) => /\p{L}{3}/u.test(part) && (isSmall || part !== part.toLowerCase()) && !isTitle(part));
+  const isPart = (word: string) => /\p{L}{3}/u.test(word) && (isSmall || word !== word.toLowerCase());
+  return name.split(/\s+/).filter((word) => isPart(word) && !isTitle(word, language));
 }
 
 /** Tells of other names of these people that would stay. Reviews often have only the surname of somebody who asks to be taken out. */

@@ -9,12 +9,6 @@ const BEFORE_NAMES: ReadonlySet<string> = new Set([...TITLES, 'dona', 'ing', 'li
 /** A title in Spanish and a given name in English. */
 const DON = 'don';
 
-/** Titles before surnames that are names in other languages, folded. */
-const TITLES_IN: ReadonlyMap<string, RegExp> = new Map([
-  ['dre', /^fr\b/],
-  ['pan', /^(?:cs|pl|sk)\b/],
-]);
-
 /** A shorter one is an initial, or begins a name such as `Al Amin`, except in scripts whose letters are syllables or words. */
 const SHORTEST = 3;
 const SYLLABLES = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2,}$/u;
@@ -55,7 +49,7 @@ function shortNamesOf(name: string, language: string): string[] {
   return [
     first,
     ...(isDouble ? [`${first} ${second}`] : []),
-    ...(isTitleIn(words[0] ?? '', language) && surname ? [`${words[0]} ${surname}`] : []),
+    ...(isTitle(words[0] ?? '', language) && surname ? [`${words[0]} ${surname}`] : []),
     ...(bare === name.trim() ? [] : [bare]),
   ];
 }
@@ -64,11 +58,7 @@ function shortNamesOf(name: string, language: string): string[] {
 function isBefore(word: string, wordsAfter: number, language: string): boolean {
   const bare = bareOf(word);
   if (bare === DON) return wordsAfter > 1 || (wordsAfter > 0 && /^es\b/.test(language));
-  return isTitleIn(word, language) || BEFORE_NAMES.has(bare) || /[.ªº]$/.test(word);
-}
-
-function isTitleIn(word: string, language: string): boolean {
-  return isTitle(word) || TITLES_IN.get(bareOf(word))?.test(language) === true;
+  return isTitle(word, language) || BEFORE_NAMES.has(bare) || /[.ªº]$/.test(word);
 }
 
 function bareOf(word: string): string {

@@ -80,7 +80,8 @@ it('reads whether a cell is set', () => {
 
 it('knows the states of what is not paid yet', () => {
   const early = 'Unpaid; Not yet paid; Due in 3 days; Payment due; Pending; Pendiente; Pendiente de pago; Offen; No cobrada';
-  const late = 'Unpaid - overdue; Overdue 12 days; Overdue by 12 days; Past Due; Vencida; غير مدفوعة; Nieopłacona; Do zapłaty; Po terminie';
+  const late =
+    'Unpaid - overdue; Overdue 12 days; Overdue by 12 days; Past Due; Vencida; غير مدفوعة; Nieopłacona; Do zapłaty; Po terminie';
   expect(unlike(`${early}; ${late}`, isUnpaidStatus)).toEqual([]);
   expect(['Paid', '', 'Completed', 'Sent', 'Bezahlt'].filter(isUnpaidStatus)).toEqual([]);
 });

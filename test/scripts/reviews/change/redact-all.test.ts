@@ -48,6 +48,11 @@ it('tells of no titles, and not of what joins names', async () => {
   const owner = await ownerOf({ 'content/reviews/a.md': review('La Señora van der Berg, del centro. Ms. Berg!') });
   const stdout = await owner.printed('redact-all', 'Señora Lea van der Berg del Rio');
   expect(stdout.match(/^".*" would stay/gm)).toEqual(['"Berg" would stay']);
+  const practice = await ownerOf({
+    'content/business.yaml': 'name: A\nlanguage: fr-CA\n',
+    'content/reviews/a.md': review('Merci, Dre Roy et Dre Côté.'),
+  });
+  expect(await practice.printed('redact-all', 'Dre Roy')).not.toContain('would stay');
 });
 
 it('asks in a terminal', async () => {
