@@ -14,6 +14,7 @@ import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/terminal/say.ts';
 import { apply } from '../support/apply.ts';
 import { openContent, todayOf } from '../support/content.ts';
+import { sayOfPatients, VERIFIED } from '../support/patients.ts';
 import { dayOption } from '../support/typed-values.ts';
 import type { AddOptions } from './add-questions.ts';
 import { askReview, type Planned } from './ask-review.ts';
@@ -33,7 +34,8 @@ export async function add(options: AddOptions): Promise<void> {
   await apply(change);
   for (const line of copyLines(workspace, review)) say(line);
   for (const line of warningLines(workspace, review.id, change)) say(line);
-  if (review.verification === undefined) say('\nIt waits for a verification, and is not published: npm run reviews -- verify');
+  if (review.verification !== undefined) sayOfPatients(workspace, VERIFIED);
+  else say('\nIt waits for a verification, and is not published: npm run reviews -- verify');
 }
 
 /** The file that is to be written. Nobody could look up a place in it yet, so mistakes are told without one. */

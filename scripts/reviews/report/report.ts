@@ -27,5 +27,7 @@ export async function report({ quarters, days }: ReportOptions): Promise<void> {
     for (const line of quarterLines(site, workspace.removed, quarter)) say(line);
   const { reviews, waiting } = site.catalog;
   say(`In all: ${count(reviews.length, 'verified review')}, and ${count(waiting, 'review')} without a verification.`);
+  const { not_analysed: unread } = site.insights;
+  if (unread > 0) say(`Praise and criticism in ${count(unread, 'review')} are not counted: only English and Spanish are read.`);
   for (const line of unansweredLines(reviews, today, Number(days))) say(line);
 }

@@ -8,7 +8,7 @@ import { isInteractive } from '../../support/ask.ts';
 import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/terminal/say.ts';
 import { openContent, todayOf } from '../support/content.ts';
-import { sayOfPatients } from '../support/patients.ts';
+import { sayOfPatients, VERIFIED } from '../support/patients.ts';
 import { dayOption } from '../support/typed-values.ts';
 import { undoVerification, verifyById } from './by-id.ts';
 import { verifyByJobs } from './by-jobs.ts';
@@ -64,9 +64,6 @@ function verifiedOf(waited: readonly Waiting[], { reviews }: Workspace): Source[
   const ids = new Set(waited.map(({ review }) => review.id));
   return reviews.filter((source) => isVerified(source) && ids.has(textAt(source.value, 'id') ?? ''));
 }
-
-const VERIFIED =
-  'A verified review tells everybody that its author was your patient: verify only those whose authors agreed to that in writing.';
 
 /** Verifies reviews by job records, of a site, or one by one, and returns how many. */
 async function verifySome(

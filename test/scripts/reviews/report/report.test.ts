@@ -16,8 +16,12 @@ const reviews = linesOf(
 );
 
 async function report(...parameters: string[]) {
+  return reportOf('en', parameters);
+}
+
+async function reportOf(language: string, parameters: readonly string[]) {
   const cwd = await makeFolder({
-    'content/business.yaml': 'name: A\ntime_zone: UTC\ntrade: dental\n',
+    'content/business.yaml': `name: A\nlanguage: ${language}\ntime_zone: UTC\ntrade: dental\n`,
     'content/reviews.jsonl': reviews,
     'content/removed.yaml': `- { id: gone, date: ${day(400)}, reason: A copy }\n`,
   });
@@ -35,6 +39,13 @@ it('shows the figures of each quarter, and what has no answer', async () => {
   expect(stdout).toMatch(
     /\n1 review without an answer after 14 days, 0 with 1 or 2 stars; .*:\n {2}review-1 {2}5 ★, 400 days\n$/,
   );
+});
+
+it('tells how many reviews are in languages that are not read', async () => {
+  expect((await report()).stdout).not.toContain('are not counted');
+  // The two others are certainly in English.
+  const { stdout } = await reportOf('pl', []);
+  expect(stdout).toContain('\nPraise and criticism in 1 review are not counted: only English and Spanish are read.\n');
 });
 
 it('rounds the mean as the pages do', () => {

@@ -122,4 +122,7 @@ it('says to a practice what a verification tells of its patients, and to nobody 
   await owner.write('content/business.yaml', 'name: A\ntrade: dental\ntechnicians: [{ name: Dana Whitfield }]\n');
   expect(await owner.printed(...VERIFY)).toMatch(/tells everybody that its author was your patient[\s\S]*policy\.md/);
   expect(await owner.printed('answer', 'b-berg', '--text', 'Please call us.')).toContain('confirm no visit');
+  const added = ['add', '--author', 'Ann L.', '--rating', '5', '--text', 'No pain at all.'];
+  expect(await owner.printed(...added)).not.toContain('patient');
+  expect(await owner.printed(...added, '--method', 'booking')).toContain('tells everybody that its author was your patient');
 });
