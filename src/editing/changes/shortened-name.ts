@@ -17,6 +17,9 @@ const ANONYMOUS = /\bgoogle\b/iu;
 /** `Lee, Ann`, `van der Lee, Ann` and `García López, Ana`; also `Ann Lee, Chicago`, where the last name is not first. */
 const LAST_NAME_FIRST = /^((?:\p{Ll}\S* )*[^\s,]+)( [^\s,]+)?, ?(.+)$/u;
 
+/** `TREMBLAY Marc`, as many write in French. */
+const LAST_NAME_IN_CAPITALS = /^((?:\p{Lu}[\p{Lu}\p{M}'’-]+ )+)(\p{Lu}\p{Ll}.*)$/u;
+
 /**
  * A name as it tells strangers less: `Ann L.` for `Ann Mary Lee` and for `Lee, Ann`, the first name and the first letter of the last.
  * A single word stays, and so does `Ann L`; an address such as `ann.lee@mail.example` is two words.
@@ -24,9 +27,7 @@ const LAST_NAME_FIRST = /^((?:\p{Ll}\S* )*[^\s,]+)( [^\s,]+)?, ?(.+)$/u;
 export function shortName(full: string): string {
   // Without the host of an e-mail address, and without what stands in brackets after the name.
   const name = full.replace(/(?<=\S)(@\S+| \(.*)/u, '');
-  const [, last = '', second, others = ''] = LAST_NAME_FIRST.exec(name) ?? [];
-  const isLastFirst = second === undefined ? others !== '' : !startsGiven(last) && startsGiven(others);
-  const ordered = isLastFirst ? `${others} ${last}` : name.replace(/,.*/u, '');
+  const ordered = firstNameFirst(name);
   const words = ordered.split(/\s/u.test(ordered) ? ' ' : /[._]/u).filter((word) => /\p{L}/u.test(word));
   if (words.length < 2 || ANONYMOUS.test(name)) return name;
   const [initial = ''] = /\p{L}\p{M}*/u.exec(words.at(-1) ?? '') ?? [];
@@ -34,8 +35,16 @@ export function shortName(full: string): string {
   return textWords(short).join(' ') === textWords(name).join(' ') ? name : short;
 }
 
+function firstNameFirst(name: string): string {
+  const [, last = '', second, others = ''] = LAST_NAME_FIRST.exec(name) ?? [];
+  const [, capitals = '', given = ''] = LAST_NAME_IN_CAPITALS.exec(name) ?? [];
+  if (!startsGiven(capitals) && startsGiven(given)) return `${given} ${capitals}`;
+  const isLastFirst = second === undefined ? others !== '' : !startsGiven(last) && startsGiven(others);
+  return isLastFirst ? `${others} ${last}` : name.replace(/,.*/u, '');
+}
+
 function startsGiven(name: string): boolean {
-  return isGivenName(foldName(name.split(' ')[0] ?? ''));
+  return isGivenName(foldName(name.split(/[ -]/)[0] ?? ''));
 }
 
 /** `short` for one such as `Ann L.`, `whole` for one that has a short form. Others, such as `Ann`, may be either. */
