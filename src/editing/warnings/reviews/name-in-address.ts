@@ -17,7 +17,7 @@ interface Named {
 export function warnOfNameInAddress({ id, date, author }: Named, former?: string): Warning[] {
   const [, words = ''] = /^\d{4}-\d{2}-\d{2}-(.+)$/.exec(withoutNumber(id)) ?? [];
   const [name, now] = [asciiSlug(former ?? ''), asciiSlug(author)];
-  const isFormer = name !== '' && `-${id}-`.includes(`-${name}-`) && !`-${now}-`.includes(`-${name}-`);
+  const isFormer = name !== '' && `-${id}-`.includes(`-${name}-`) && !`-${now}`.includes(`-${name}`);
   // An address has no `&`, and who writes one by hand writes `and`.
   const written = (author.includes('&') ? words.replaceAll('-and-', '-') : words).replaceAll('-', ' ');
   const isShort = words.startsWith(now.slice(0, 1)) && isShortened(foldName(author), written);

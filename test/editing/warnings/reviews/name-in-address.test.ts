@@ -19,6 +19,7 @@ it.each([
   ['2026-05-01-ann-lee', 'Ann Lee', undefined],
   ['2026-05-01-ann-lee-2', 'Ann Lee', undefined],
   ['2026-05-01-ann', 'Ann Lee', 'Ann'],
+  ['2026-05-01-ann-l', 'Ann Lee', 'Ann L.'],
   ['2026-05-01-a-customer', 'A customer', 'Ann Lee'],
   ['2026-05-01-customer', '李娜', '王芳'],
   ['2026-05-01-ines-and-tomas', 'Inès & Tomas', undefined],
