@@ -23,6 +23,13 @@ it('takes a line of a file of many, and keeps the others byte for byte', async (
   ]);
 });
 
+it('takes a row of a table, and adds to what is noted', async () => {
+  const [head, row, rest] = ['id,date,rating,author,text\n', 'a,2026-03-14,5,A,Good\n', 'b,2026-03-14,5,B,"Good, too"\n'];
+  const noted = '# mine\n- { id: x, date: 2026-01-01, reason: Twice }';
+  const { found } = await plan('', { 'reviews.csv': head + row + rest, 'removed.yaml': noted });
+  expect(found.map(({ content }) => content)).toEqual([`${noted}\n- { id: a, date: 2026-03-20, reason: Twice }\n`, head + rest]);
+});
+
 it('takes the line of the review where it is now, or none', async () => {
   const other = LINE.replace('"a"', '"b"');
   expect((await plan(`${other}\n${LINE}\n`, {}, `${LINE}\n${other}\n`)).found.at(1)?.content).toBe(`${other}\n`);

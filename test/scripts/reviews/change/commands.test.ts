@@ -246,17 +246,6 @@ describe('remove', () => {
     expect(await owner.list('content/photos')).toEqual(['other.gif', 'paged.gif', 'shared.gif']);
   });
 
-  it('takes a row of a file of many', async () => {
-    const csv = 'id,date,rating,author,text\na,2026-03-14,5,A,Good\nb,2026-03-14,5,B,"Good, too"\n';
-    const owner = await ownerWith({
-      'content/reviews.csv': csv,
-      'content/removed.yaml': '# mine\n- { id: x, date: 2026-01-01, reason: Twice }',
-    });
-    await owner.run('remove', 'a', '--reason', 'Twice');
-    expect(await owner.read('content/reviews.csv')).toBe(csv.replace('a,2026-03-14,5,A,Good\n', ''));
-    expect(await owner.read('content/removed.yaml')).toMatch(/^# mine\n- \{ id: x, .*\}\n- \{ id: a, .*\}\n$/);
-  });
-
   it('says what it did before it was stopped', async () => {
     const owner = await ownerWith({ 'content/reviews/tom.md': REVIEW });
     const terminal = owner.open('remove', 'tom', 'maria-g', '--reason', 'Twice');
