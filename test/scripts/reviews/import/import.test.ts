@@ -475,10 +475,6 @@ it.each([
   ],
   [['import', 'notes.txt', '--source', ''], 'notes.txt is not a list of reviews with date, rating, author, text'],
   [
-    ['import', 'page.pdf'],
-    'page.pdf is a PDF; save or export the reviews as CSV, XLSX or JSON, or copy them into a table, a row',
-  ],
-  [
     ['import', 'first.csv', '--map', 'date=2024-04-13', '--write'],
     'first.csv has "2024-04-13" in its first row, where the names of the columns should be',
   ],
@@ -505,7 +501,6 @@ it.each([
     'own.csv': 'date,rating,author,text\n2024-04-13,5,Ann,Good.\n',
     'unknown.json': '[{"stars":5,"by":"Ann","date":"2024-04-13","text":"Good."}]',
     'notes.txt': 'Reviews\n\n"On time, tidy and friendly."\n- Ann, March 2024, 5 stars\n\n"Good."\n- Bo, 4 stars\n',
-    'page.pdf': '%PDF-1.7',
     'list.md': '# A list\n\nOf what is here, and there.\n',
     'open.csv': 'd,r,a,t\n03/04/2024,5,Ann,Good.\n',
   });
