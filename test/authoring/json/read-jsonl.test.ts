@@ -25,8 +25,6 @@ const REVIEWS = [{ id: 'a', mentions: { services: ['x'] } }, { id: 'b' }];
 
 it.each([
   ['an indented review', JSON.stringify(REVIEWS[0], null, 2), `1:1  ${GOES_ON}`],
-  ['indented reviews', REVIEWS.map((review) => JSON.stringify(review, null, 2)).join('\n'), `1:1  ${GOES_ON}`],
-  ['an indented list', JSON.stringify(REVIEWS, null, 2), `1:1  ${LIST}`],
   ['a list on one line', ` ${JSON.stringify(REVIEWS)}\n`, `1:2  ${LIST}`],
   ['a list of one review a line', `\n[\n${REVIEWS.map((review) => JSON.stringify(review)).join(',\n')}\n]`, `2:1  ${LIST}`],
   ['lines with commas', '{"id":"a"},\n{"id":"b"},\n{"id":"c"}', `1:1  ${COMMA}`],

@@ -79,11 +79,6 @@ describe('a list of groups', () => {
       PEOPLE.replace('[T] }', '[T], title: X }'),
     ],
     [
-      'an entry that comes',
-      { people: [{ name: 'Dana', title: 'Plumber' }, { name: 'Tom', aliases: ['T'] }, { name: 'Jo' }] },
-      `${PEOPLE}  - { name: Jo }\n`,
-    ],
-    [
       'an entry that moves to the end',
       { people: [{ name: 'Tom', aliases: ['T'] }, { name: 'Dana' }] },
       PEOPLE.replace(/ {2}- name: Dana\n.*\n/, '').concat('  - { name: Dana }\n'),

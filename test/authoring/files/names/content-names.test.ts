@@ -44,8 +44,6 @@ describe('the names in the content folder', () => {
     ['Reviews 2026.pdf', expect.stringMatching(/^is a document, which is not read; put its reviews into a table/)],
     ['business.docx', 'is a document, which is not read; write what it says into business.yaml, and move it out of the folder'],
     ['faq.md', 'is Markdown, which is not read here; write what it says into faq.yaml, and move it out of the folder'],
-    ['summary.yaml', 'is not read under this name; rename it to summary.md'],
-    ['b.md', 'is not read here; a review belongs in the folder reviews, a page of yours in the folder pages'],
     ['review.md', 'is not read here; a review belongs in the folder reviews, a page of yours in the folder pages'],
     ['reviews.yaml', 'is not read here; a review belongs in the folder reviews, a page of yours in the folder pages'],
     [
