@@ -42,7 +42,10 @@ it.each([
     'response_date',
     'reply.publishedDate; owner_response.responded_at; owner_timestamp; reply.updateTime; reponse_proprietaire.date; Response date; Responded on; Replied on; Beantwortet am',
   ],
-  ['response_text', 'Your Response; Hotel Response; restaurant_reply; Store reply text; Risposta del titolare; Antwoord; Onze reactie'],
+  [
+    'response_text',
+    'Your Response; Hotel Response; restaurant_reply; Store reply text; Risposta del titolare; Antwoord; Onze reactie',
+  ],
   ['response_date', 'Hotel response date; your_reply_date; Data risposta; Reactiedatum; Data da resposta'],
   ['source_id', 'googleReviewId'],
   ['language', 'reviewOriginalLanguage'],
