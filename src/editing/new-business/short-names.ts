@@ -1,7 +1,7 @@
 import { isGivenName } from '../../insights/entities/people/given-names.ts';
+import { isTitle, TITLES } from '../../insights/entities/people/titles.ts';
 import { foldName } from '../../reviews/text/comparing/fold-name.ts';
 import { foldText } from '../../reviews/text/comparing/text-match.ts';
-import { isTitle, TITLES } from '../titles.ts';
 
 /** Words before a name that are no part of it, folded. */
 const BEFORE_NAMES: ReadonlySet<string> = new Set([...TITLES, 'dona', 'ing', 'lic']);

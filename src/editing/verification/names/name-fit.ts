@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 import { isGivenName } from '../../../insights/entities/people/given-names.ts';
+import { TITLES, TITLES_BEHIND } from '../../../insights/entities/people/titles.ts';
 import { textWords } from '../../../reviews/text/comparing/text-match.ts';
 import { withoutMarks } from '../../../reviews/text/comparing/without-marks.ts';
-import { TITLES, TITLES_BEHIND } from '../../titles.ts';
 import { isCompany, isOfGivenName, isShortForm, writtenOut } from './name-lists.ts';
 
 /**

@@ -3,6 +3,7 @@ import { isOrdinary } from '../names/ordinary-words.ts';
 import { distinctPhrases } from '../names/phrase-table.ts';
 import { TITLES } from '../names/words.ts';
 import { isGivenName, nicknamesOf } from './given-names.ts';
+import { withoutTitles } from './titles.ts';
 
 /** A way to name a technician. */
 export interface TechnicianForm {
@@ -26,10 +27,7 @@ const SUFFIXES: ReadonlySet<string> = new Set(['jr', 'sr', 'ii', 'iii', 'iv']);
 
 /** Splits a name, without its titles and suffixes. */
 export function namePartsOf(name: string): NameParts {
-  const words = foldedWords(name);
-  const [first = '', ...rest] = words.filter(
-    (word, at) => !(at === 0 && words.length > 1 && TITLES.has(word)) && !SUFFIXES.has(word),
-  );
+  const [first = '', ...rest] = withoutTitles(foldedWords(name)).filter((word) => !SUFFIXES.has(word));
   return { first, rest, last: rest.at(-1) };
 }
 

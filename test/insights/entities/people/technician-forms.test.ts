@@ -6,6 +6,9 @@ describe('the parts of a name', () => {
     ['Dana Whitfield', { first: 'dana', rest: ['whitfield'], last: 'whitfield' }],
     ['Dr. Ann van der Berg Jr.', { first: 'ann', rest: ['van', 'der', 'berg'], last: 'berg' }],
     ['Dana', { first: 'dana', rest: [], last: undefined }],
+    ['Dre Linh Nguyen', { first: 'linh', rest: ['nguyen'], last: 'nguyen' }],
+    ['Dre Marsh', { first: 'dre', rest: ['marsh'], last: 'marsh' }],
+    ['mgr inż. Jan Lis', { first: 'jan', rest: ['lis'], last: 'lis' }],
     ['Miss', { first: 'miss', rest: [], last: undefined }],
     ['🙂', { first: '', rest: [], last: undefined }],
   ])('of %s', (name, parts) => {

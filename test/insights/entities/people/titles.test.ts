@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isTitle } from '../../src/editing/titles.ts';
+import { isTitle } from '../../../../src/insights/entities/people/titles.ts';
 
 it.each(['Dr.', 'dr', 'Señora', 'Sr.', 'डॉ.', 'Dipl.-Ing.'])('knows the title %s', (word) => {
   expect(isTitle(word, 'en')).toBe(true);
