@@ -1,6 +1,6 @@
 import { readWordTable } from '../../../word-files/word-table.ts';
 import { isOrdinary } from './ordinary-words.ts';
-import { isInitial, TITLES, type Word } from './words.ts';
+import { isInitial, TITLES_IN_TEXTS, type Word } from './words.ts';
 
 const WORDS = readWordTable(new URL('place-words.tsv', import.meta.url));
 /** Words for streets, which count even without a capital. */
@@ -50,7 +50,7 @@ function continuesName(words: readonly Word[], at: number, end: number, isTechni
 }
 
 function isOtherName(word: Word, isTechnician: (word: Word) => boolean): boolean {
-  return !word.shouted && !isTechnician(word) && !TITLES.has(word.folded) && !isOrdinary(word.folded);
+  return !word.shouted && !isTechnician(word) && !TITLES_IN_TEXTS.has(word.folded) && !isOrdinary(word.folded);
 }
 
 /** Whether the area's name is part of a longer name: "Riverside Drive", "South Riverside", "Lakeview High School". */

@@ -19,8 +19,8 @@ export interface Word extends Stretch {
 
 /** English and Spanish titles that are abbreviations, so that the full stop after one ends no sentence. */
 export const SHORT_TITLES: ReadonlySet<string> = new Set('mr mrs ms mx dr sr sra srta dra'.split(' '));
-/** All English and Spanish titles before a name. */
-export const TITLES: ReadonlySet<string> = new Set([
+/** All English and Spanish titles before a name: those of the languages whose texts are analysed. */
+export const TITLES_IN_TEXTS: ReadonlySet<string> = new Set([
   ...SHORT_TITLES,
   ...'miss mister doctor senor senora senorita doctora'.split(' '),
 ]);

@@ -5,7 +5,7 @@ import type { NamedEntity } from '../named-entity.ts';
 import { isInLongerPersonName, touchesMore } from '../names/longer-name.ts';
 import { isOrdinary } from '../names/ordinary-words.ts';
 import { type PhraseTable, phrasesAt, phraseTable } from '../names/phrase-table.ts';
-import { isMarkedName, TITLES, type Word } from '../names/words.ts';
+import { isMarkedName, TITLES_IN_TEXTS, type Word } from '../names/words.ts';
 import { isOneEdit } from './one-edit.ts';
 import { isReviewersOwn } from './own-people.ts';
 import { type NameParts, namePartsOf, type TechnicianForm, technicianForms } from './technician-forms.ts';
@@ -94,7 +94,7 @@ function meantBy(forms: readonly TechnicianForm[], recorded: readonly string[]):
 
 /** Looks for the name of somebody in the record with one spelling mistake. */
 function slipAt(staff: Staff, words: readonly Word[], at: number, recorded: readonly string[]): Sighting | undefined {
-  const titled = TITLES.has(words[at]?.folded ?? '') && /^\.?\s*$/.test(words[at + 1]?.gap ?? '');
+  const titled = TITLES_IN_TEXTS.has(words[at]?.folded ?? '') && /^\.?\s*$/.test(words[at + 1]?.gap ?? '');
   const word = words[titled ? at + 1 : at];
   if (word === undefined || staff.isName(word)) return undefined;
   const keys = recorded.filter((key) => namesToMiss(staff, key, titled).some((name) => isOneEdit(word.folded, name)));

@@ -1,7 +1,7 @@
 import { foldedWords } from '../../../reviews/text/comparing/fold-name.ts';
 import { isOrdinary } from '../names/ordinary-words.ts';
 import { distinctPhrases } from '../names/phrase-table.ts';
-import { TITLES } from '../names/words.ts';
+import { TITLES_IN_TEXTS } from '../names/words.ts';
 import { isGivenName, nicknamesOf } from './given-names.ts';
 import { withoutTitles } from './titles.ts';
 
@@ -44,7 +44,7 @@ export function technicianForms(name: string, aliases: readonly string[]): [read
   ];
   const likely = [
     ...given.filter((word) => word.length > 1).map((word) => [word]),
-    ...surnames.flatMap((surname) => [...TITLES, first.slice(0, 1)].map((before) => [before, ...surname])),
+    ...surnames.flatMap((surname) => [...TITLES_IN_TEXTS, first.slice(0, 1)].map((before) => [before, ...surname])),
     ...(last !== undefined && !/^[ai]/.test(last) ? given.map((word) => [word, last.slice(0, 1)]) : []),
   ];
   return [
@@ -66,5 +66,5 @@ function withoutSecond(rest: readonly string[]): string[][] {
 function formOf(words: readonly string[], key: string, sure: boolean): [readonly string[], TechnicianForm] {
   const common = words.flatMap((word, at) => (isOrdinary(word) || (word.length === 1 && at > 0) ? [at] : []));
   const doubtful = words.length === 2 && words[0]?.length === 1 && common.includes(1) ? [0, 1] : common;
-  return [words, { key, sure, capitals: TITLES.has(words[0] ?? '') ? [] : doubtful }];
+  return [words, { key, sure, capitals: TITLES_IN_TEXTS.has(words[0] ?? '') ? [] : doubtful }];
 }
