@@ -102,7 +102,7 @@ function parseCells(cell: (field: Field) => string, context: RowContext): Parsed
   const id = cell('id').trim();
   if (text === '') return { kind: 'wordless', fields: filled({ id, date, rating: rating.rating, author, source }) };
   if (date === undefined) return refusedFor(dateFault(cell('date'), mapping));
-  if (NOBODY.test(author)) return refusedFor('the author is missing');
+  if (NOBODY.test(author)) return refusedFor(NAMELESS);
   if (/^[{[]/.test(author)) return refusedFor(`the author ${quote(shortenLine(author, 40))} is not a name; write only the name`);
   const answer = wordsIn(cell('response_text'));
   const title = joinedLines(cleanWords(cell('title')));
@@ -131,6 +131,8 @@ function parseCells(cell: (field: Field) => string, context: RowContext): Parsed
 
 /** What people write into a form that wants a name. `None` and `Nan` are names. */
 const NOBODY = /^(?:n\/a|[-–—.]*)$/i;
+const NAMELESS =
+  'the author is missing; if the platform shows no name, write what it shows in the place of one, such as "A customer"';
 
 /** What somebody liked and disliked as one text, each half with a sign: alone, "The bathroom" may be either. */
 function joinedHalves(cell: (field: Field) => string): string {

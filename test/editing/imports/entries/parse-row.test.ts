@@ -78,10 +78,13 @@ it('says what it leaves out', () => {
   expect(parse(good('', '', '', '', '', 'invoice'))).toMatchObject({ note: NO_VERIFICATION });
 });
 
+const NAMELESS =
+  'the author is missing; if the platform shows no name, write what it shows in the place of one, such as "A customer"';
+
 it.each([
-  [['2024-03-05', '5', '', 'Good.'], 'the author is missing'],
-  [['2024-03-05', '5', '-', 'Good.'], 'the author is missing'],
-  [['2024-03-05', '5', 'N/A', 'Good.'], 'the author is missing'],
+  [['2024-03-05', '5', '', 'Good.'], NAMELESS],
+  [['2024-03-05', '5', '-', 'Good.'], NAMELESS],
+  [['2024-03-05', '5', 'N/A', 'Good.'], NAMELESS],
   [['2024-03-05', '5', "{'name': 'Ann'}", 'Good.'], "the author \"{'name': 'Ann'}\" is not a name; write only the name"],
   [['', '5', 'Ann', 'Good.'], expect.stringMatching(/^the date is missing; --review-date <day> takes one day/)],
   [['3/4/2024', '5', 'Ann', 'Good.'], 'the date "3/4/2024" is not a date of the calendar, such as 2024-03-31'],
