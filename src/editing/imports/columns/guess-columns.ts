@@ -38,9 +38,9 @@ const MAY_HOLD: Readonly<Partial<Record<Field, (cells: readonly string[]) => boo
   // `Published` tells in some exports when a review was, and in others whether it was.
   date: (cells) => !cells.some((cell) => CELL_WORDS.are('yes', cell) || CELL_WORDS.are('no', cell)),
   source_id: (cells) => !areNoIds(cells),
-  // A number is the mark that somebody gave the staff or the services.
-  technicians: (cells) => !cells.some(isNumber),
-  services: (cells) => !cells.some(isNumber),
+  // A number is the mark that somebody gave the staff or the services, and an address that of their page.
+  technicians: (cells) => !cells.some((cell) => isNumber(cell) || isAddress(cell)),
+  services: (cells) => !cells.some((cell) => isNumber(cell) || isAddress(cell)),
   // A number is how a database stores one.
   source_name: (cells) => !cells.some((cell) => WAYS.test(cell) || isAddress(cell) || isNumber(cell)),
   source_url: (cells) => !cells.some((cell) => PICTURE.test(cell)),

@@ -133,6 +133,12 @@ const TABLES = {
     '11/12/2026 02:15 PM|Maribel Soto|Bree Thompson|5.0|5|Obsessed with my color!!',
     '11/13/2026 02:15 PM|Karen W.|Yesenia Valdez|3.0|2|Nice nails but 20 min late',
   ],
+  'takes no address of a page for what was done': [
+    'author|text|date||rating',
+    'utilisateur|commentaire|date|service|note',
+    'Ann|Elle est venue tout de suite.|2024-03-05|https://platform.example/service/1|5',
+    'Bo|En retard, mais bien fait.|2024-03-06|https://platform.example/service/2|4',
+  ],
   'takes neither the day nor the words of an answer': [
     'author||rating|text||',
     'Autor|Den|Ocena|Co si myslíte?|Text odpovědi|Den odpovědi',
