@@ -12,6 +12,7 @@ import { root, runProgram } from '../support/project.ts';
 import { Refusal } from '../support/run.ts';
 import { codeDigest } from './code-digest.ts';
 import { folderProblem } from './folder-problem.ts';
+import { syncFolder } from './sync-folder.ts';
 
 /** Where bundles are kept: beside the code that they were made from, also for builds into other folders. */
 const KEPT = join(buildFoldersIn(root).build, BUNDLES);
@@ -44,6 +45,8 @@ async function makeBundles(folder: string, anew: boolean): Promise<void> {
   await mkdir(KEPT, { recursive: true });
   await using made = await mkdtempDisposable(join(KEPT, 'new-'));
   await bundle(made.path);
+  // They are not made again, so that damaged ones would spoil all later builds.
+  await syncFolder(made.path);
   const old = anew ? await moveAway(folder) : undefined;
   await rename(made.path, folder).catch((error) => {
     if (!existsSync(folder)) throw error;
