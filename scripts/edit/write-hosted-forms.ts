@@ -20,7 +20,7 @@ interface Options {
 const PAGE = join(root, 'scripts', 'edit', 'hosted');
 
 /** What mends Decap CMS, in the folder of the local forms' page. */
-const MENDS = ['dates.js', 'paste.js'];
+const MENDS = ['dates.js', 'narrow.css', 'paste.js'];
 
 /** Writes a page with the forms for a repository at GitHub or GitLab: its configuration, and Decap CMS beside it. */
 export async function writeHostedForms({ host, repo = '', branch, to }: Options): Promise<number> {

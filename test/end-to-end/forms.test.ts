@@ -183,6 +183,13 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
     await clearLanguage();
   });
 
+  it('has all of a form in a narrow window', async () => {
+    const { width, height } = page.viewportSize() ?? expect.fail();
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(partsOutside)).toEqual([]);
+    await page.setViewportSize({ width, height });
+  });
+
   it('says hints and mistakes with their field, and what a fold opens', async () => {
     expect(await description(field('Author'))).toBe('The name that is published.');
     await field('Author').fill('');
@@ -468,6 +475,12 @@ function focusedBehindReason(): string[] {
   if (activeElement === null || reason === null) throw new Error('Nothing has the focus, or no reason is there');
   const isHidden = activeElement.getBoundingClientRect().top >= reason.getBoundingClientRect().top;
   return isHidden ? [activeElement.outerHTML] : [];
+}
+
+/** Fields and what else can be pressed, of which a part is to the right of the window. */
+function partsOutside(): string[] {
+  const parts = [...document.querySelectorAll('a, button, input, textarea, [role="button"]')];
+  return parts.filter((part) => part.getBoundingClientRect().right > innerWidth).map((part) => part.outerHTML);
 }
 
 function takesFocus(element: HTMLElement): boolean {
