@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 
 /**
- * Faults of Decap CMS 3.16.3 in what it takes for unsaved, by which it loses what somebody typed: the code of each, which is there
- * once, and what takes its place.
+ * Faults of Decap CMS 3.16.3, most of them in what it takes for unsaved, by which it loses or spoils what somebody typed: the code
+ * of each, which is there once, and what takes its place.
  */
 const MENDS: readonly (readonly [fault: string, mended: string])[] = [
   // It offered to bring unsaved text back while the saved entry was on its way, which then took the place of that text
@@ -37,6 +37,12 @@ const MENDS: readonly (readonly [fault: string, mended: string])[] = [
   [
     'return null!==l&&(r[s]=l),r},{})}function xp(',
     'return null!==l&&(r[s]="{{now}}"===l?new Date().toLocaleDateString("sv"):l),r},{})}function xp(',
+  ],
+  // Whoever came back to a line with the Tab key, which selects all of it, wrote behind it: whenever it was drawn anew, the place
+  // of the last letter took that of the selection.
+  [
+    '"prop","StringControl")}componentDidUpdate(){this._el&&',
+    '"prop","StringControl")}componentDidUpdate(e){e.value!==this.props.value&&this._el&&',
   ],
 ];
 
