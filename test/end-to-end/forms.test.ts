@@ -401,6 +401,17 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
     expect(await page.getByText('Something is missing here:').isVisible()).toBe(false);
   });
 
+  it('has all of a form in a narrow window also where the words of its buttons are long', async () => {
+    await write(content, 'business.yaml', 'name: Praxis\nlanguage: de\n');
+    await reopen();
+    await page.getByText('2026-03-14').click();
+    await field('Headline').waitFor();
+    const { width, height } = page.viewportSize() ?? expect.fail();
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(partsOutside)).toEqual([]);
+    await page.setViewportSize({ width, height });
+  });
+
   it('speaks Spanish to a Spanish business: the list, a form, its buttons and a refusal', async () => {
     await write(content, 'business.yaml', 'name: Clínica Olmo\nlanguage: es\n');
     await reopen();
