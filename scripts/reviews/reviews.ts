@@ -34,5 +34,7 @@ export async function reviews(parameters: readonly string[]): Promise<number> {
 
 /** What to do about a path with spaces, which a shell takes for several parameters. */
 function adviceOn(message: string): string {
-  return message.includes('too many arguments') ? 'Put what has spaces in quotation marks, as in "my photo.jpg".\n' : '';
+  return /too many arguments.* Expected [1-9]/.test(message)
+    ? 'Put what has spaces in quotation marks, as in "my photo.jpg".\n'
+    : '';
 }

@@ -18,6 +18,10 @@ Put what has spaces in quotation marks, as in "my photo.jpg".
 npm run reviews -- photo --help says more.
 `,
   ],
+  [
+    ['check', 'content/reviews'],
+    "error: too many arguments for 'check'. Expected 0 arguments but got 1: content/reviews.\nnpm run reviews -- check --help says more.\n",
+  ],
   [['anwser'], "error: unknown command 'anwser'\n(Did you mean answer?)\nnpm run reviews -- --help says more.\n"],
 ])('tells what is wrong with %j in short, and whose help says more', async (parameters, stderr) => {
   expect(await (await ownerOf()).run(...parameters)).toEqual({ code: 1, stdout: '', stderr });
