@@ -55,7 +55,22 @@ function patternOf(phrase: string): string {
 
 function wordPattern(word: string): string {
   if (word === '*') return '(?:.* )?';
-  const forms = word.replace(/\?$/, '').split('|');
+  const { forms, isOptional } = readWord(word);
   const either = forms.map((form) => form.split('*').map(plainName).join('[^ ]*')).join('|');
-  return `(?:(?:${either}) )${word.endsWith('?') ? '?' : ''}`;
+  return `(?:(?:${either}) )${isOptional ? '?' : ''}`;
+}
+
+/** The plain names that a phrase without `*` stands for: `our reply`, `your reply` and `reply` for `our|your? reply`. */
+export function namesFor(phrase: string): string[] {
+  const words = phrase.split(' ').map((word) => {
+    const { forms, isOptional } = readWord(word);
+    return isOptional ? [...forms, ''] : forms;
+  });
+  const written = words.reduce((names, forms) => names.flatMap((name) => forms.map((form) => `${name} ${form}`)), ['']);
+  return written.map(plainName);
+}
+
+/** What a word of a phrase may be, and whether it may be missing. */
+function readWord(word: string): { forms: string[]; isOptional: boolean } {
+  return { forms: word.replace(/\?$/, '').split('|'), isOptional: word.endsWith('?') };
 }

@@ -1,5 +1,5 @@
 import { readWordFile } from '../../../word-files/word-file.ts';
-import { phrasesIn, plainName } from '../../phrases.ts';
+import { namesFor, phrasesIn, plainName } from '../../phrases.ts';
 import type { Field } from './fields.ts';
 import { withoutLanguage } from './translated-columns.ts';
 
@@ -11,19 +11,8 @@ export const USUAL: Names = namesIn(readWordFile(new URL('column-names.tsv', imp
 
 /** The names of columns in a file of words, as they are compared. */
 export function namesIn<F extends string>(text: string): Readonly<Record<F, readonly string[]>> {
-  const names = [...phrasesIn(text)].map(([field, list]) => [field, list.flatMap(namesFor).map(plainName)]);
+  const names = [...phrasesIn(text)].map(([field, list]) => [field, list.flatMap(namesFor)]);
   return Object.fromEntries(names);
-}
-
-/** The names that a phrase stands for: `our reply`, `your reply` and `reply` for `our|your? reply`. */
-function namesFor(phrase: string): string[] {
-  return phrase.split(' ').reduce(
-    (names, word) => {
-      const forms = [...word.replace(/\?$/, '').split('|'), ...(word.endsWith('?') ? [''] : [])];
-      return names.flatMap((name) => forms.map((form) => `${name} ${form}`));
-    },
-    [''],
-  );
 }
 
 interface Finding<F extends string> {
