@@ -39,13 +39,13 @@ const MAY_HOLD: Readonly<Partial<Record<Field, (cells: readonly string[]) => boo
   date: (cells) => !cells.some((cell) => CELL_WORDS.are('yes', cell) || CELL_WORDS.are('no', cell)),
   source_id: (cells) => !areNoIds(cells),
   // A number is the mark that somebody gave the staff or the services, and an address that of their page.
-  technicians: (cells) => !cells.some((cell) => isNumber(cell) || isAddress(cell)),
-  services: (cells) => !cells.some((cell) => isNumber(cell) || isAddress(cell)),
+  technicians: (cells) => !cells.some(isNumberOrAddress),
+  services: (cells) => !cells.some(isNumberOrAddress),
   // A number is how a database stores one.
-  source_name: (cells) => !cells.some((cell) => WAYS.test(cell) || isAddress(cell) || isNumber(cell)),
+  source_name: (cells) => !cells.some((cell) => WAYS.test(cell) || isNumberOrAddress(cell)),
   source_url: (cells) => !cells.some((cell) => PICTURE.test(cell)),
   // `Bewertung` and `note` are the names of ratings, and of texts.
-  text: (cells) => cells.length === 0 || !cells.every((cell) => isNumber(cell) || isAddress(cell)),
+  text: (cells) => cells.length === 0 || !cells.every(isNumberOrAddress),
   rating: (cells) => cells.every((cell) => cell === '' || isShortNumber(cell) || readRating(cell).ok),
 };
 
@@ -71,6 +71,10 @@ function isPoor(cells: readonly string[], field: string): boolean {
 
 function isAddress(cell: string): boolean {
   return /^https?:\S+$/.test(cell);
+}
+
+function isNumberOrAddress(cell: string): boolean {
+  return isNumber(cell) || isAddress(cell);
 }
 
 /** Whether a cell is like `Ci9DQUlRQUNvZENodHlj…`, or a digest. */
