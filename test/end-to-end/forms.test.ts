@@ -184,10 +184,7 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
   });
 
   it('has all of a form in a narrow window', async () => {
-    const { width, height } = page.viewportSize() ?? expect.fail();
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(partsOutside)).toEqual([]);
-    await page.setViewportSize({ width, height });
+    expect(await outsideNarrowWindow()).toEqual([]);
   });
 
   it('replaces what stands in a line where the keyboard comes back to it', async () => {
@@ -406,10 +403,7 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
     await reopen();
     await page.getByText('2026-03-14').click();
     await field('Headline').waitFor();
-    const { width, height } = page.viewportSize() ?? expect.fail();
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(partsOutside)).toEqual([]);
-    await page.setViewportSize({ width, height });
+    expect(await outsideNarrowWindow()).toEqual([]);
   });
 
   it('speaks Spanish to a Spanish business: the list, a form, its buttons and a refusal', async () => {
@@ -494,6 +488,14 @@ function focusedBehindReason(): string[] {
   if (activeElement === null || reason === null) throw new Error('Nothing has the focus, or no reason is there');
   const isHidden = activeElement.getBoundingClientRect().top >= reason.getBoundingClientRect().top;
   return isHidden ? [activeElement.outerHTML] : [];
+}
+
+async function outsideNarrowWindow(): Promise<string[]> {
+  const { width, height } = page.viewportSize() ?? expect.fail();
+  await page.setViewportSize({ width: 320, height: 640 });
+  const parts = await page.evaluate(partsOutside);
+  await page.setViewportSize({ width, height });
+  return parts;
 }
 
 /** Fields and what else can be pressed, of which a part is to the right of the window. */
