@@ -184,7 +184,7 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
   });
 
   it('has all of a form in a narrow window', async () => {
-    expect(await outsideNarrowWindow()).toEqual([]);
+    await expect.poll(outsideNarrowWindow).toEqual([]);
   });
 
   it('replaces what stands in a line where the keyboard comes back to it', async () => {
@@ -403,7 +403,7 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
     await reopen();
     await page.getByText('2026-03-14').click();
     await field('Headline').waitFor();
-    expect(await outsideNarrowWindow()).toEqual([]);
+    await expect.poll(outsideNarrowWindow).toEqual([]);
   });
 
   it('speaks Spanish to a Spanish business: the list, a form, its buttons and a refusal', async () => {
@@ -490,6 +490,7 @@ function focusedBehindReason(): string[] {
   return isHidden ? [activeElement.outerHTML] : [];
 }
 
+/** A message of the test before may still be on its way out. */
 async function outsideNarrowWindow(): Promise<string[]> {
   const { width, height } = page.viewportSize() ?? expect.fail();
   await page.setViewportSize({ width: 320, height: 640 });
