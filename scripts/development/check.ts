@@ -7,7 +7,17 @@ await run(async () => {
   const results = [
     await tool('lint', 'biome', ['check', '--error-on-warnings']),
     await tool('what nothing uses', 'knip', []),
-    await tool('types', 'astro', ['check', '--minimumSeverity', 'warning', '--minimumFailingSeverity', 'warning']),
+    // Astro's check comes first, as it writes the types of the content. It can only use TypeScript 6, which takes twice the time of 7
+    // for the other files.
+    await tool('types of components', 'astro', [
+      'check',
+      '--tsconfig',
+      'tsconfig.astro.json',
+      '--minimumFailingSeverity',
+      'warning',
+    ]),
+    // More checkers would each learn the same types anew.
+    await tool('types', '../typescript-7/bin/tsc', ['--noEmit', '--checkers', '1']),
   ];
   return results.every(Boolean) ? 0 : 1;
 });
