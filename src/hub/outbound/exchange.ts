@@ -10,6 +10,9 @@ export type Stale = { kind: 'stale' };
 /** The most informational answers (RFC 9110, section 15.2) that are ignored before the real one. */
 const MOST_INFORMATIONAL = 16;
 
+/** How much of a body is handed to TLS at once. */
+const PIECE_BYTES = 64 * 1024;
+
 /** How long a request may still be on its way after it was answered, in ms. */
 const UNREAD_MS = 1000;
 
@@ -52,8 +55,24 @@ export function exchange(
     outgoing.on('close', () => {
       if (!hasStatus) fail(new Failure(CLOSED));
     });
-    outgoing.end(body);
+    if (body === undefined) outgoing.end();
+    else sendInPieces(outgoing, body);
   });
+}
+
+/** Sends a body as fast as the callback takes it. TLS would encrypt the whole of it at once, into memory. */
+function sendInPieces(outgoing: ClientRequest, body: Uint8Array): void {
+  let sent = 0;
+  function send(): void {
+    let hasRoom = true;
+    while (hasRoom && body.length - sent > PIECE_BYTES) {
+      hasRoom = outgoing.write(body.subarray(sent, sent + PIECE_BYTES));
+      sent += PIECE_BYTES;
+    }
+    if (hasRoom) outgoing.end(body.subarray(sent));
+    else outgoing.once('drain', send);
+  }
+  send();
 }
 
 /**

@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { Agent } from 'node:https';
 import type { TLSSocket } from 'node:tls';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { exchange } from '../../../src/hub/outbound/exchange.ts';
 import { authority } from '../../support/hub/authority.ts';
+import { startCallback } from '../../support/hub/callback-server.ts';
 import { startTcpServer } from '../../support/network/loopback-server.ts';
 import { startRawTlsServer } from '../../support/network/raw-tls-server.ts';
 
@@ -16,6 +18,7 @@ async function setUp(answer: Answer) {
   const options = { host: '127.0.0.1', port: server.port, path: '/hook', agent, maxHeaderSize: 8192 };
   return {
     server,
+    agent,
     get: (timeoutMs = 5000, port = server.port) =>
       exchange({ ...options, port, method: 'GET' }, undefined, timeoutMs, { longest: 1024 }),
     post: (body: Uint8Array, timeoutMs = 5000) =>
@@ -112,6 +115,27 @@ describe('an answer', () => {
     await get();
     expect(server.connections).toBe(1);
   });
+});
+
+it('does not encrypt the body far ahead of a callback that reads slowly', async () => {
+  const { agent, post } = await setUp((socket) => socket.pause());
+  const body = Buffer.alloc(64 * 2 ** 20);
+  const sent = post(body, 1500);
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  const [socket] = Object.values(agent.sockets).flatMap((sockets) => sockets ?? []);
+  expect(socket?.bytesWritten).toBeGreaterThan(0);
+  // The buffers of the system take some MB.
+  expect(socket?.bytesWritten).toBeLessThan(body.length / 2);
+  expect(await sent).toMatchObject({ kind: 'failed', reason: 'time-out' });
+});
+
+it('brings a body of many pieces whole', async () => {
+  const { received, url } = await startCallback();
+  const { hostname: host, port, pathname: path } = new URL(url);
+  const body = randomBytes(1_000_001);
+  const options = { host, port, path, method: 'POST', ca: authority.ca, headers: { 'Content-Length': body.length } };
+  await exchange(options, body, 5000, { longest: 1 });
+  expect(received[0]?.body.equals(body)).toBe(true);
 });
 
 describe('no answer', () => {
