@@ -5,9 +5,12 @@ import { setTimeout } from 'node:timers/promises';
 const TRIES = 50;
 const PAUSE_MS = 100;
 
-/** Whether a file or folder may not be replaced: on Windows mostly because another program has it open, or one in it. */
+/**
+ * Whether a file or folder may not be replaced: on Windows mostly because another program has it open, or one in it; elsewhere also
+ * by one on another disk.
+ */
 export function isReplaceRefused(error: unknown): boolean {
-  return ['EPERM', 'EACCES', 'EBUSY'].includes((error as NodeJS.ErrnoException).code ?? '');
+  return ['EPERM', 'EACCES', 'EBUSY', 'EXDEV'].includes((error as NodeJS.ErrnoException).code ?? '');
 }
 
 /**

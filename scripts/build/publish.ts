@@ -60,7 +60,7 @@ export async function publish(options: PublishOptions): Promise<Seal> {
 const HELD =
   process.platform === 'win32'
     ? 'close what is open in it, such as a window with its files or a terminal'
-    : 'it belongs to another account, or is a disk of its own';
+    : 'it belongs to another account, or it or .build is a disk of its own';
 
 function refuseHeld(error: unknown, { dist }: BuildFolders): never {
   if (!isReplaceRefused(error)) throw error;

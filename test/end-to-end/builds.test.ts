@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
-import { cp, rm, symlink } from 'node:fs/promises';
+import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { freePort } from '../../scripts/support/network/free-port.ts';
 import { buildFoldersIn, FINDINGS, withBuildLock } from '../../src/publication/build-folders.ts';
 import { bareEnvironment, build, root, startBuild } from '../support/build.ts';
@@ -24,6 +25,9 @@ const fullDiskAt = (ending: string) =>
     throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' });
   };
 `)}`;
+
+/** Linux has a disk in memory there. */
+const otherDisk = ['/dev/shm'].find((folder) => existsSync(folder) && statSync(folder).dev !== statSync(tmpdir()).dev);
 
 /** The content and build of two reviews, one with a photo that is a symbolic link to a file elsewhere. */
 const small = sharedFolder();
@@ -184,6 +188,24 @@ describe('a build', () => {
     expect(output).toContain('2 mistakes in the content: nothing was built, the last good build stays.');
     expect(digests(join(out, 'dist'))).toEqual(before);
   });
+
+  it.skipIf(!otherDisk)(
+    'says in a line that its folder is on another disk than dist, and leaves the last good build',
+    async () => {
+      const { out, settings } = await builtSmall();
+      await rm(join(out, '.build'), { recursive: true });
+      const folder = await mkdtemp(join(otherDisk ?? '', 'builds-test-'));
+      onTestFinished(() => rm(folder, { recursive: true }));
+      await symlink(folder, join(out, '.build'));
+      const before = digests(join(out, 'dist'));
+      const { code, output } = await build(out, settings);
+      expect([code, output.replace(/^Building .*\n/, '')]).toEqual([
+        1,
+        `${join(out, 'dist')} cannot be replaced (EXDEV): it belongs to another account, or it or .build is a disk of its own. The last good build stays.\n`,
+      ]);
+      expect(digests(join(out, 'dist'))).toEqual(before);
+    },
+  );
 
   it('leaves the last good build where all reviews are gone that it published', async () => {
     const { content, out, settings } = await builtSmall();
