@@ -1,6 +1,8 @@
+import { dirname } from 'node:path';
 import { onOneLine, type Problem } from '../../../src/authoring/problems/problem.ts';
 import { onlyOne } from '../../../src/authoring/problems/read.ts';
 import type { ReviewChange } from '../../../src/editing/changes/change-review.ts';
+import { prepareFolder } from '../../../src/editing/changes/write-whole.ts';
 import { planChanges, type Workspace } from '../../../src/editing/workspace.ts';
 import { firstLines } from '../../support/terminal/first-lines.ts';
 import { writeUnchanged } from './apply.ts';
@@ -24,6 +26,7 @@ export async function changeEach(
 ): Promise<Outcome> {
   const files: string[] = [];
   const left: Problem[] = [];
+  for (const folder of new Set(wanted.map(({ source }) => dirname(source.file)))) await prepareFolder(folder);
   for (const [file, inFile] of Map.groupBy(wanted, ({ source }) => source.file)) {
     const written = await changeInFile(workspace, file, inFile, left);
     for (let each = 0; each < written; each++) {

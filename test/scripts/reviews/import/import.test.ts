@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -368,13 +369,16 @@ it('asks for the day of reviews of which no column tells it', async () => {
 });
 
 it('writes a table only when its columns are said, and knows them the next time', async () => {
-  const owner = await ownerWith({ 'in.csv': TABLE });
+  const left = `.imports.yaml-${spawnSync('true').pid}-6f2c3c1e-8c56-4a43-9d3e-0d6f3b1a2c3d.part`;
+  const owner = await ownerWith({ 'in.csv': TABLE, [`content/${left}`]: 'half' });
   const guess = await owner.run('import', 'in.csv', '--write');
   expect(guess).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('  not imported: Patron, E-mail') });
   expect(guess.stderr).toContain('in.csv: no column is known for author; say it as in --map author="…"');
   const written = await owner.printed('import', 'in.csv', '--map', 'author=Patron', '--write', '--source', 'Houzz');
   expect(written).toContain('Written: 2 new');
   expect(written).toContain('kept in content/imports.yaml for the next time');
+  // An import that was killed has left it.
+  expect(await owner.list('content')).not.toContain(left);
   // The first row shows that the day comes first in all rows.
   expect(await owner.list('content/reviews')).toContain('2024-04-03-bo.md');
   expect(await owner.printed('import', 'in.csv')).toBe(

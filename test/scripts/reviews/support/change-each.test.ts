@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { changeEach } from '../../../../scripts/reviews/support/change-each.ts';
@@ -29,6 +30,17 @@ it.each([
   ],
 ])('writes the changes of %s at once', async (name, text) => {
   expect(await verifiedAfterEach(name, text)).toEqual({ counts: [3, 3, 3], left: [] });
+});
+
+it('removes what a killed command left in the folder', async () => {
+  const left = `.a.yaml-${spawnSync('true').pid}-6f2c3c1e-8c56-4a43-9d3e-0d6f3b1a2c3d.part`;
+  const review = 'date: 2026-03-14\nrating: 5\nauthor: Ann\ntext: Good.\n';
+  const folder = await makeFolder({ 'business.yaml': 'name: A\n', 'reviews/a.yaml': review, [`reviews/${left}`]: review });
+  const workspace = await workspaceOf(folder);
+  const [source] = workspace.reviews;
+  if (source === undefined) throw new Error('no review was read');
+  await changeEach(workspace, [{ source, changes: CHANGES }]);
+  expect(existsSync(join(folder, 'reviews', left))).toBe(false);
 });
 
 it('leaves the row with a mistake as it is, and writes the others of its table', async () => {
