@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, statSync } from 'node:fs';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -35,7 +35,11 @@ describe.skipIf(!podman)('docs/run/container/Containerfile', () => {
     await makeBase(base);
     await writeFile(join(folder, 'base.Containerfile'), 'FROM scratch\nCOPY . /\n');
     await buildImage('base', join(folder, 'base.Containerfile'), base);
-    await buildImage('reviews', containerfile, await sampleDist(), '--build-arg=BASE=localhost/base');
+    const dist = join(folder, 'dist');
+    await cp(await sampleDist(), dist, { recursive: true });
+    // As with a umask of 077.
+    await run('chmod', ['-R', 'go=', dist]);
+    await buildImage('reviews', containerfile, dist, '--build-arg=BASE=localhost/base');
   });
 
   afterAll(async () => {
