@@ -47,6 +47,8 @@ it.each([
     'Your Response; Hotel Response; restaurant_reply; Store reply text; Risposta del titolare; Antwoord; Onze reactie',
   ],
   ['response_date', 'Hotel response date; your_reply_date; Data risposta; Reactiedatum; Data da resposta'],
+  ['response_text', 'responses.body; replies.comments; ClientResponses.Response; businessOwnerReplies.comment'],
+  ['response_date', 'responses.createdAt; replies.date_created; ClientResponses.Date; businessOwnerReplies.localizedDate'],
   ['source_id', 'googleReviewId'],
   ['language', 'reviewOriginalLanguage'],
 ])('finds %s under %s', (field, columns) => {

@@ -28,7 +28,7 @@ it('reads the reviews of a list rather than the place that a group holds, and th
   const review = { Puntos: 5, comentario: 'Bien.', cliente: 'Ann' };
   const cells = [Object.keys(review), ['5', 'Bien.', 'Ann']];
   expect(await cellsOf({ place: { name: 'Shop', rating: 4.4 }, of: [review] })).toEqual(cells);
-  expect(await cellsOf({ a: { ...review, replies: [{ text: 'Yes.', name: 'Bo' }] } })).toEqual(cells);
+  expect(await cellsOf({ a: { ...review, comments: [{ text: 'Yes.', name: 'Bo' }] } })).toEqual(cells);
 });
 
 it('reads a list of which the platform is said as a table', async () => {
