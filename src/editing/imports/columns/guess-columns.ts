@@ -38,9 +38,9 @@ const MAY_HOLD: Readonly<Partial<Record<Field, (cells: readonly string[]) => boo
   // `Published` tells in some exports when a review was, and in others whether it was.
   date: (cells) => !cells.some((cell) => CELL_WORDS.are('yes', cell) || CELL_WORDS.are('no', cell)),
   source_id: (cells) => !areNoIds(cells),
-  // A number is the mark that somebody gave the staff or the services, and an address that of their page.
-  technicians: (cells) => !cells.some(isNumberOrAddress),
-  services: (cells) => !cells.some(isNumberOrAddress),
+  // A number is the mark that somebody gave the staff or the services, an address that of their page, and a key that of the review.
+  technicians: (cells) => !cells.some(isNoPhrase),
+  services: (cells) => !cells.some(isNoPhrase),
   // A number is how a database stores one.
   source_name: (cells) => !cells.some((cell) => WAYS.test(cell) || isNumberOrAddress(cell)),
   source_url: (cells) => !cells.some((cell) => PICTURE.test(cell)),
@@ -80,6 +80,10 @@ function isNumberOrAddress(cell: string): boolean {
 /** Whether a cell is like `Ci9DQUlRQUNvZENodHlj…`, or a digest. */
 function isKey(cell: string): boolean {
   return /^(?=.*\d)[\w-]{16,}$/.test(cell);
+}
+
+function isNoPhrase(cell: string): boolean {
+  return isNumberOrAddress(cell) || isKey(cell);
 }
 
 /** The number, the key, the address or the page of an account, or all of it: not what a person is called, and not to be published. */

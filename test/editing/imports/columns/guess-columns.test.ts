@@ -151,6 +151,12 @@ const TABLES = {
     'Jan|včera|5|Milá obsluha, přijdu zas.|02.01.2026',
     'Eva|včera|5|Milá obsluha, přijdu zas.|',
   ],
+  'takes no key of a review for what was done': [
+    'author|text|date||rating',
+    'customer.display_name|service.review|service.created_at|service.id|service.rating.rating',
+    'Ann L.|They came at once.|2024-03-05T10:00:00Z|5dd6a5c5e4b0a5a6b0a0e3cd|5',
+    'Bo O.|They came late.|2024-03-06T10:00:00Z|5dd6a5c5e4b0a5a6b0a0e3ce|2',
+  ],
   'takes no addresses for texts, and no picture of the author for the address of a review': [
     'author|date|rating||',
     'name|date|rating|icon_url|sourceUrl',
