@@ -28,7 +28,7 @@ it.each([
     'user.username; nomePaciente; Nome do cliente; nom_client; Naam; Uw naam; Seu nome; Il tuo nome; Klantnaam; Name des Patienten',
   ],
   ['text', 'Ihre Bewertung; レビュー; texte; depoimento; ervaring; service.review; originalReviewText'],
-  ['author', 'customer.display_name; reviewer.nickName; reviewer.firstName'],
+  ['author', 'customer.display_name; reviewer.nickName; reviewer.firstName; UserNickname; customer.fullName; customer.firstName'],
   ['response_text', 'businessComment.text; official_answer.text; response_of_owner'],
   ['response_date', 'businessComment.updatedTime; official_answer.date_created; response.publishDate'],
   ['rating', 'Note sur 10; beoordeling; Aantal sterren; stelle'],
@@ -49,7 +49,10 @@ it.each([
   ['response_date', 'Hotel response date; your_reply_date; Data risposta; Reactiedatum; Data da resposta'],
   ['response_text', 'responses.body; replies.comments; ClientResponses.Response; businessOwnerReplies.comment'],
   ['response_date', 'responses.createdAt; replies.date_created; ClientResponses.Date; businessOwnerReplies.localizedDate'],
-  ['source_id', 'googleReviewId'],
+  ['source_id', 'googleReviewId; review.siteReviewId'],
+  ['source_name', 'Review Site; review.siteName'],
+  ['title', 'heading; Review heading'],
+  ['updated', 'LastModificationTime'],
   ['language', 'reviewOriginalLanguage'],
 ])('finds %s under %s', (field, columns) => {
   for (const column of columns.split('; ')) expect(columnsByName([column], USUAL)).toEqual({ [field]: column });
