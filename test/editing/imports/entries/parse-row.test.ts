@@ -177,7 +177,7 @@ it('says of a reply in a row of its own what to do with it', () => {
   expect(row(['2024-03-05', '', 'Ann', 'Good.', '0'])).toEqual({ kind: 'refused', reason: 'the rating is missing' });
 });
 
-it.each(['labels.verification.isVerified', 'Verified Buyer', 'verified_purchase', 'Verified'])(
+it.each(['labels.verification.isVerified', 'Verified Buyer', 'reviewer.verified_buyer', 'verified_purchase', 'Verified'])(
   'keeps what the site says of the review under %s, if that is no',
   (column) => {
     const row = (cell: string, source = 'Trustpilot') =>

@@ -15,6 +15,7 @@ it.each([
 it.each([
   ['state', 'unpublished'],
   ['status', 'Hidden'],
+  ['status', 'disable'],
   ['Review Status', 'Pending approval'],
   ['status', 'hold'],
   ['moderation_status', 'rejected'],
