@@ -45,6 +45,7 @@ export function ordersOf(written: string): readonly DateOrder[] | undefined {
 function plainText(written: string): string {
   return withWesternDigits(written)
     .trim()
+    .replace(BASIC, '$1-$2-$3')
     .replace(EAST_ASIAN, '$1-$2-$3 ')
     .replace(SHORT_KOREAN, '20$1-$2-$3')
     .replace(VIETNAMESE, '$3-$2-$1')
@@ -52,6 +53,9 @@ function plainText(written: string): string {
     .replace(WEEKDAY, ' ')
     .trim();
 }
+
+/** `20240503`, the basic format of ISO 8601: so Advanced Custom Fields keeps days in WordPress, and large systems write them. */
+const BASIC = /^((?:19|20)\d{2})(\d{2})(\d{2})$/;
 
 /** `2024年5月3日`, `2024年5月3日金曜日`, `2024년 5월 3일 금요일` */
 const EAST_ASIAN =
