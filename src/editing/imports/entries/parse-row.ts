@@ -112,7 +112,8 @@ function parseCells(cell: (field: Field) => string, context: RowContext): Parsed
     date,
     rating: rating.rating,
     author,
-    title: isScoreWord(title, nameOf(cell, mapping)) ? undefined : title,
+    // In WordPress, the title of a testimonial is often the name of its author.
+    title: title === author || isScoreWord(title, nameOf(cell, mapping)) ? undefined : title,
     text,
     ...mentionsOf(entriesOf(cell('technicians')), entriesOf(cell('services'))),
     service_area: cell('service_area').trim(),

@@ -157,6 +157,13 @@ it('says of no review that it was withdrawn whose author may have agreed elsewhe
   for (const open of ['', 'Only my first name']) expect(answered(open)).not.toHaveProperty('withdrawn');
 });
 
+it('takes the name of the author for no title', () => {
+  const columns = { date: 'Date', rating: 'Stars', author: 'Name', text: 'Review', title: 'Title' };
+  const titled = (title: string) => parseOnly(columns, ['2024-03-05', '5', ' Ann ', 'Good.', title]);
+  expect(titled('Ann')).not.toHaveProperty('fields.title');
+  expect(titled('Ann!')).toHaveProperty('fields.title', 'Ann!');
+});
+
 it("takes no word of Booking.com's for a guest's headline", () => {
   const columns = { date: 'Date', rating: 'Score', author: 'Name', text: 'Review', title: 'Title' };
   const titleOf = (title: string, source: string) =>
