@@ -29,6 +29,9 @@ it.each([
   ],
   ['text', 'Ihre Bewertung; レビュー; texte; depoimento; ervaring; service.review; originalReviewText'],
   ['author', 'customer.display_name; reviewer.nickName; reviewer.firstName; UserNickname; customer.fullName; customer.firstName'],
+  ['author', 'user.markupDisplayName; wpcr3_review_name; _ikcf_client; Contact name'],
+  ['text', 'comment.text'],
+  ['rating', 'wpcr3_review_rating; _ikcf_rating; Overall experience'],
   ['response_text', 'businessComment.text; official_answer.text; response_of_owner'],
   ['response_date', 'businessComment.updatedTime; official_answer.date_created; response.publishDate'],
   ['rating', 'Note sur 10; beoordeling; Aantal sterren; stelle'],
@@ -51,7 +54,8 @@ it.each([
   ['response_date', 'responses.createdAt; replies.date_created; ClientResponses.Date; businessOwnerReplies.localizedDate'],
   ['source_id', 'googleReviewId; review.siteReviewId'],
   ['source_name', 'Review Site; review.siteName'],
-  ['title', 'heading; Review heading'],
+  ['response_text', 'Practice Response; Salon reply; wpcr3_review_admin_response'],
+  ['title', 'heading; Review heading; wpcr3_review_title'],
   ['updated', 'LastModificationTime'],
   ['language', 'reviewOriginalLanguage'],
 ])('finds %s under %s', (field, columns) => {
@@ -98,6 +102,11 @@ it.each([
 it('takes the day before a text such as "2 weeks ago"', () => {
   const header = ['date', 'iso_date', 'response.date', 'response.iso_date'];
   expect(columnsByName(header, USUAL)).toEqual({ date: 'iso_date', response_date: 'response.iso_date' });
+});
+
+it('takes the day of the review before that of the post, and its title before that of the page', () => {
+  const post = ['title', 'date', 'review_date', 'wpcr3_review_title'];
+  expect(columnsByName(post, USUAL)).toEqual({ date: 'review_date', title: 'wpcr3_review_title' });
 });
 
 it('takes the language of the original, and not that in which a program read the page', () => {

@@ -31,6 +31,13 @@ it('takes lists that look alike together, but not those within them', async () =
   expect(await find({ north: [likes], south: [REVIEW], staff: [PLACE] })).toEqual([['north', 'south'], ['staff']]);
 });
 
+it('takes the reviews of Yelp, and not what their authors wrote before', async () => {
+  const words = { rating: 5, comment: { text: 'Good.' }, localizedDate: '3/5/2024' };
+  const review = { ...words, user: { markupDisplayName: 'Ann L.' }, previousReviews: [words] };
+  expect(await find({ reviews: [review], filtered: [] })).toEqual([['reviews'], []]);
+  expect(await find([review])).toEqual([[], []]);
+});
+
 it('takes the most likely one where none has all that a review needs, and none without groups', async () => {
   expect(await find({ topics: [{ a: 1 }], mine: [{ name: 'Ann', Puntos: 4, comentario: 'Bien.' }] })).toEqual([
     ['mine'],
