@@ -6,7 +6,8 @@ type Fields = Record<string, string>;
 
 /**
  * The JSON of what WordPress exports (WXR): for each post a group with a list that is named for its type, and one of the comments
- * on it. Plugins keep testimonials as posts of a type of their own, and shops reviews as comments on products.
+ * on it. Plugins keep testimonials as posts of a type of their own, and shops reviews as comments on products, and answers as replies
+ * to these.
  */
 export function wxrAsJson(bytes: Bytes): Bytes {
   async function* chunks(): AsyncGenerator<Uint8Array> {
@@ -46,17 +47,37 @@ const OF_COMMENT: ReadonlySet<string> = new Set([
   'comment_content',
   'comment_approved',
   'comment_parent',
+  'comment_user_id',
 ]);
+
+/** The comments on a post, each with the first reply of somebody who writes the website: that is the answer of the business. */
+function withAnswers(comments: readonly Fields[], writers: ReadonlySet<string>): Fields[] {
+  const replies = Map.groupBy(comments, ({ comment_parent }) => comment_parent);
+  const isAnswer = ({ comment_approved, comment_user_id = '' }: Fields) =>
+    comment_approved === '1' && writers.has(comment_user_id);
+  const answerTo = ({ comment_id, comment_parent }: Fields) =>
+    comment_parent === '0' ? replies.get(comment_id)?.find(isAnswer) : undefined;
+  const answers = new Set(comments.map(answerTo));
+  return comments
+    .filter((comment) => !answers.has(comment))
+    .map((comment) => {
+      const { comment_user_id: _, ...shown } = comment;
+      const { comment_date: reply_date = '', comment_content: reply_text } = answerTo(comment) ?? {};
+      return reply_text === undefined ? shown : { ...shown, reply_date, reply_text };
+    });
+}
 
 function itemHandlers(take: (item: Record<string, readonly Fields[]>) => void): XmlHandlers {
   let post: Fields | undefined;
   let comment: Fields | undefined;
   let comments: Fields[] = [];
+  const writers = new Set<string>();
   let type = '';
   let key = '';
   let text = '';
   const note = (name: string): void => {
     const fields = comment ?? post;
+    if (name === 'author_id') writers.add(text);
     if (fields === undefined) return;
     if (name === 'meta_key') key = text;
     else if (name === 'meta_value') fields[key] ??= text;
@@ -84,7 +105,7 @@ function itemHandlers(take: (item: Record<string, readonly Fields[]>) => void): 
         comments.push(told(comment));
         comment = undefined;
       } else if (name === 'item' && post !== undefined) {
-        take({ [type]: [told(post)], ...(comments.length > 0 && { [`comments on ${type}`]: comments }) });
+        take({ [type]: [told(post)], ...(comments.length > 0 && { [`comments on ${type}`]: withAnswers(comments, writers) }) });
         post = undefined;
       }
     },

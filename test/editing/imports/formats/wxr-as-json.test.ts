@@ -73,6 +73,35 @@ it('makes a list of the comments on each type of posts, without what is nobody e
   ]);
 });
 
+it('gives a comment the first reply of somebody who writes the website, and leaves other replies by themselves', async () => {
+  const comment = (id: number, parent: number, user: number, approved = '1') =>
+    `<wp:comment><wp:comment_id>${id}</wp:comment_id><wp:comment_date>2024-03-0${id} 10:00:00</wp:comment_date>
+    <wp:comment_content>Words ${id}</wp:comment_content><wp:comment_approved>${approved}</wp:comment_approved>
+    <wp:comment_parent>${parent}</wp:comment_parent><wp:comment_user_id>${user}</wp:comment_user_id></wp:comment>`;
+  const comments = [
+    comment(1, 0, 8),
+    comment(2, 1, 0),
+    comment(3, 1, 7, '0'),
+    comment(4, 1, 7),
+    comment(5, 4, 7),
+    comment(6, 0, 7),
+  ];
+  const item = `<wp:author><wp:author_id>7</wp:author_id></wp:author>
+    <item><wp:post_type>product</wp:post_type>${comments.join('')}</item>`;
+  const [{ 'comments on product': list }] = await read(item);
+  expect(list.map(({ comment_id }: { comment_id: string }) => comment_id)).toEqual(['1', '2', '3', '5', '6']);
+  expect(list[0]).toEqual({
+    comment_id: '1',
+    comment_date: '2024-03-01 10:00:00',
+    comment_content: 'Words 1',
+    comment_approved: '1',
+    comment_parent: '0',
+    reply_date: '2024-03-04 10:00:00',
+    reply_text: 'Words 4',
+  });
+  expect(list[4]).not.toHaveProperty('reply_text');
+});
+
 it('refuses an export that is empty or cut off', async () => {
   await expect(read('')).rejects.toThrow('is an export of WordPress without posts; choose "All content" when you export');
   await expect(read('<item>')).rejects.toThrow(/^is a damaged export of WordPress: /);
