@@ -1,9 +1,10 @@
 import type { MonthOf } from '../../../authoring/source/months.ts';
 import { ordersOf, readDate } from '../../../authoring/source/read-date.ts';
+import { plainName } from '../../phrases.ts';
 import { columnsHolding, samplesOf, type TableHead } from '../tables/table.ts';
 import { CELL_WORDS } from '../values/cell-words.ts';
 import { readRating } from '../values/read-rating.ts';
-import { columnsByName, USUAL } from './column-names.ts';
+import { columnsByName, namesIn, USUAL } from './column-names.ts';
 import { COLUMN_WORDS } from './column-words.ts';
 import type { Columns, Field } from './fields.ts';
 import { type KnownSite, knownSite } from './known-sites.ts';
@@ -130,8 +131,16 @@ export function guessColumns(whole: TableHead, monthOf: MonthOf, isSourceSaid: b
   }
   const site = knownSite(header);
   if (site !== undefined) return { isOwn: false, site, columns: columnsByName(header, site.columns) };
-  return { isOwn: false, columns: ofOneLanguage(byRows(head, ofResponses(head, byName()), monthOf)) };
+  return { isOwn: false, columns: ofOneLanguage(byRows(head, ofResponses(head, ofComments(header, byName())), monthOf)) };
 }
+
+/** What a shop writes below a review is called a comment in Yotpo. In WordPress, the review itself is one. */
+function ofComments(header: readonly string[], columns: Columns): Columns {
+  const isReview = columns.text === undefined || COMMENTS.response_text.includes(plainName(columns.text));
+  return isReview ? columns : columnsByName(header, COMMENTS, { chosen: columns });
+}
+
+const COMMENTS = namesIn<Field>('response_text\tcomment content\nresponse_date\tcomment created at, comment creation date');
 
 /** In a survey, a response is the customer's: where nothing answers it, its day is that of the review. */
 function ofResponses(head: TableHead, { response_date: day, ...others }: Columns): Columns {

@@ -151,6 +151,17 @@ const TABLES = {
     'Jan|včera|5|Milá obsluha, přijdu zas.|02.01.2026',
     'Eva|včera|5|Milá obsluha, přijdu zas.|',
   ],
+  'takes the comment of a shop for its answer': [
+    'source_id|text|title|rating|date|author|response_text||response_date',
+    'Review ID|Review Content|Review Title|Review Score|Review Creation Date|Reviewer Display Name|Comment Content|Comment Public|Comment Creation Date',
+    '33344455|It came in two days and fits.|Super|5|2025-03-15|Mia R.|Thank you, Mia!|TRUE|2025-03-16',
+    '33344456|It was the wrong size.||1|2025-03-17|Lee|||',
+  ],
+  'takes the comment itself for the review where there is no other text': [
+    'source_id|author|date|text|rating|',
+    'comment_id|comment_author|comment_date|comment_content|rating|comment_creation_date',
+    '501|Mia R.|2025-03-15|It came in two days and fits.|5|2025-03-16',
+  ],
   'takes no key of a review for what was done': [
     'author|text|date||rating',
     'customer.display_name|service.review|service.created_at|service.id|service.rating.rating',
