@@ -162,6 +162,12 @@ const TABLES = {
     'comment_id|comment_author|comment_date|comment_content|rating|comment_creation_date',
     '501|Mia R.|2025-03-15|It came in two days and fits.|5|2025-03-16',
   ],
+  'takes the mark for all before that for the value, and the day of the review before that of the meal': [
+    'source_id||date|rating|||author|text',
+    'reviewId|dinedDateTime|submittedDateTimeUtc|rating.overall|rating.value|rating.food|user.nickname|text',
+    'OT-101|2024-05-12T19:00:00|2024-05-13T10:00:00Z|5|3|4|AnnL|A lovely evening.',
+    'OT-102|2024-05-14T19:00:00|2024-05-15T10:00:00Z|2|4|3|BoO|We waited an hour.',
+  ],
   'takes no key of a review for what was done': [
     'author|text|date||rating',
     'customer.display_name|service.review|service.created_at|service.id|service.rating.rating',
