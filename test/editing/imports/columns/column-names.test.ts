@@ -29,7 +29,7 @@ it.each([
   ],
   ['text', 'Ihre Bewertung; レビュー; texte; depoimento; ervaring; service.review; originalReviewText'],
   ['author', 'customer.display_name; reviewer.nickName; reviewer.firstName; UserNickname; customer.fullName; customer.firstName'],
-  ['author', 'user.markupDisplayName; wpcr3_review_name; _ikcf_client; Contact name'],
+  ['author', 'user.markupDisplayName; wpcr3_review_name; _ikcf_client; Contact name; author.authorName'],
   ['text', 'comment.text'],
   ['rating', 'wpcr3_review_rating; _ikcf_rating; Overall experience'],
   ['response_text', 'businessComment.text; official_answer.text; response_of_owner'],
@@ -55,7 +55,7 @@ it.each([
   ['source_id', 'googleReviewId; review.siteReviewId'],
   ['source_name', 'Review Site; review.siteName'],
   ['response_text', 'Practice Response; Salon reply; wpcr3_review_admin_response'],
-  ['title', 'heading; Review heading; wpcr3_review_title'],
+  ['title', 'heading; Review heading; reviewHeadline; content.title; wpcr3_review_title'],
   ['updated', 'LastModificationTime'],
   ['language', 'reviewOriginalLanguage'],
 ])('finds %s under %s', (field, columns) => {

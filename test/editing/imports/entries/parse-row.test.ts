@@ -184,12 +184,16 @@ it('says of a reply in a row of its own what to do with it', () => {
   expect(row(['2024-03-05', '', 'Ann', 'Good.', '0'])).toEqual({ kind: 'refused', reason: 'the rating is missing' });
 });
 
-it.each(['labels.verification.isVerified', 'Verified Buyer', 'reviewer.verified_buyer', 'verified_purchase', 'Verified'])(
-  'keeps what the site says of the review under %s, if that is no',
-  (column) => {
-    const row = (cell: string, source = 'Trustpilot') =>
-      createRowParser([...HEADER, column], { columns: COLUMNS, scale: 5, source }, READING)(good(...Array(7).fill(''), cell));
-    expect(row('false')).toMatchObject({ fields: { source: { name: 'Trustpilot', verified: 'no' } }, note: NOT_VERIFIED });
-    for (const each of [row('true'), row(''), row('no', '')]) expect(each).not.toHaveProperty('fields.source.verified');
-  },
-);
+it.each([
+  'labels.verification.isVerified',
+  'Verified Buyer',
+  'reviewer.verified_buyer',
+  'verificationLevel',
+  'verified_purchase',
+  'Verified',
+])('keeps what the site says of the review under %s, if that is no', (column) => {
+  const row = (cell: string, source = 'Trustpilot') =>
+    createRowParser([...HEADER, column], { columns: COLUMNS, scale: 5, source }, READING)(good(...Array(7).fill(''), cell));
+  expect(row('false')).toMatchObject({ fields: { source: { name: 'Trustpilot', verified: 'no' } }, note: NOT_VERIFIED });
+  for (const each of [row('true'), row(''), row('no', '')]) expect(each).not.toHaveProperty('fields.source.verified');
+});
