@@ -8,6 +8,8 @@ it.each([
   ['State', 'spam'],
   ['curated', 'spam'],
   ['comment_approved', 'trash'],
+  ['Status', 'Gelöscht'],
+  ['Statut', 'Supprimé'],
 ])('says of a row whose %j is %j that it was thrown away', (column, cell) => {
   expect(reasonFor(column, cell)).toBe(`its "${column}" is "${cell}"`);
 });
@@ -16,6 +18,12 @@ it.each([
   ['state', 'unpublished'],
   ['status', 'Hidden'],
   ['status', 'disable'],
+  ['Bewertungsstatus', 'Abgelehnt'],
+  ['Statut', 'Non publié'],
+  ['Estado', 'Pendiente'],
+  ['Stato', 'In attesa'],
+  ['Estado', 'Não publicada'],
+  ['Status', 'Niet gepubliceerd'],
   ['Review Status', 'Pending approval'],
   ['status', 'hold'],
   ['moderation_status', 'rejected'],
@@ -34,6 +42,8 @@ it.each([
 
 it.each([
   ['status', 'Active'],
+  ['Status', 'Veröffentlicht'],
+  ['Estado', 'Publicado'],
   ['status', ''],
   // In one shop system it is disabled, in the next it is closed.
   ['status', '0'],
