@@ -3,7 +3,7 @@ import { isGivenName } from '../../../insights/entities/people/given-names.ts';
 import { TITLES, TITLES_BEHIND } from '../../../insights/entities/people/titles.ts';
 import { textWords } from '../../../reviews/text/comparing/text-match.ts';
 import { withoutMarks } from '../../../reviews/text/comparing/without-marks.ts';
-import { isCompany, isOfGivenName, isShortForm, writtenOut } from './name-lists.ts';
+import { isCompany, isJoining, isOfGivenName, isShortForm, writtenOut } from './name-lists.ts';
 
 /**
  * How well a review's author fits a customer's name in a job record. `full`: all words are the same. `short`: the words fit, but
@@ -12,8 +12,12 @@ import { isCompany, isOfGivenName, isShortForm, writtenOut } from './name-lists.
  */
 export type NameFit = 'full' | 'short' | 'first' | 'spelling';
 
-/** Forms of address, and words that join two names. */
-const NO_NAMES: ReadonlySet<string> = new Set([...TITLES, ...TITLES_BEHIND, 'and', 'und', 'y', 'et']);
+/** Forms of address, words that join two names, and words for a family. */
+const NO_NAMES: ReadonlySet<string> = new Set([
+  ...TITLES,
+  ...TITLES_BEHIND,
+  ...'and und y et fam familia familie famille family'.split(' '),
+]);
 
 /** A form of address that is written to the name. In Thai, what begins with none of these letters is no name: คุณากร is one itself. */
 const ATTACHED = /(?<=\p{Lo})(?:様|さま|さん|님)$|^(?:นางสาว|นาย|นาง|คุณ)(?=[ก-ฮเ-ไ])/u;
@@ -39,8 +43,10 @@ function fit(short: readonly string[], long: readonly string[], same: Same): Nam
   const paired = pairWords(short, long, same);
   if (paired === undefined || paired.whole === 0) return undefined;
   const { words, whole, initials } = paired;
-  // One word is a whole name in East Asia. Elsewhere it is not enough: any Bob fits a Bob, and any José Luis a José Luis.
-  if (short.length === 1) return long.length === 1 && isWholeName(short[0] ?? '') ? 'full' : 'first';
+  // One word is a whole name in East Asia. Elsewhere it is not enough: any Bob fits a Bob, any José Luis a José Luis, and any Van
+  // den Berg a Van den Berg.
+  const names = short.filter((word, at) => at === short.length - 1 || !isJoining(word));
+  if (names.length === 1) return long.length === 1 && isWholeName(short[0] ?? '') ? 'full' : 'first';
   if (words.every(isOfGivenName)) return 'first';
   // Of given names alone: `Michael A.` is hardly Anna Michael, nor `John R.` John Robert Smith.
   const fits = (a: string, b: string): boolean => same(a, b) || isInitial(a, b);

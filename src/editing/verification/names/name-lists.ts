@@ -3,7 +3,9 @@ import { onceFor } from '../../../once.ts';
 import { keysByWord, readWordTable } from '../../../word-files/word-table.ts';
 
 const COMPANY = new Set([...readWordTable(new URL('company-words.tsv', import.meta.url)).values()].flat());
-const GIVEN = new Set([...readWordTable(new URL('given-names.tsv', import.meta.url)).values()].flat());
+const GIVEN_NAMES = readWordTable(new URL('given-names.tsv', import.meta.url));
+const GIVEN = new Set([...GIVEN_NAMES.values()].flat());
+const JOINING: ReadonlySet<string> = new Set(GIVEN_NAMES.get('joining'));
 const WRITTEN_OUT = keysByWord(readWordTable(new URL('abbreviations.tsv', import.meta.url)));
 const SHORT_FORMS = readWordTable(new URL('short-forms.tsv', import.meta.url));
 
@@ -15,6 +17,11 @@ export function isCompany(words: readonly string[]): boolean {
 /** Whether a word, without marks and in lower case, may belong to a given name of two words or more. */
 export function isOfGivenName(word: string): boolean {
   return GIVEN.has(word);
+}
+
+/** Whether a word, without marks and in lower case, joins given names or belongs to the last name behind it, as in Van den Berg. */
+export function isJoining(word: string): boolean {
+  return JOINING.has(word);
 }
 
 /** The whole word for a shortened one: `fernandez` for `fdez`. */

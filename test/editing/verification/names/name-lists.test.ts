@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { nameWords } from '../../../../src/editing/verification/names/name-fit.ts';
-import { isCompany, isOfGivenName, isShortForm, writtenOut } from '../../../../src/editing/verification/names/name-lists.ts';
+import {
+  isCompany,
+  isJoining,
+  isOfGivenName,
+  isShortForm,
+  writtenOut,
+} from '../../../../src/editing/verification/names/name-lists.ts';
 
 it.each([
   'Harbor Cafe LLC',
@@ -20,6 +26,10 @@ it.each(['Maria Gonzalez', 'José Sá', 'Ann Cole'])('%s is a person', (name) =>
 it('knows the parts of double given names, and no last names', () => {
   expect(['jose', 'luis', 'jean', 'pierre', 'hans'].every(isOfGivenName)).toBe(true);
   expect(['ramos', 'martin', 'dupont', 'gonzalez'].some(isOfGivenName)).toBe(false);
+});
+
+it('knows the words before last names', () => {
+  expect(['van', 'der', 'dos', 'silva'].map(isJoining)).toEqual([true, true, true, false]);
 });
 
 it('writes shortened names out', () => {
