@@ -7,13 +7,28 @@ const SHAPE = /(?<![\p{L}\d./-])(?:\d{8}|\d\d\.\d{3}\.\d{3}|[XYZxyz][ -]?\d{7})(
 /** The letter for each remainder of the number divided by 23 (Real Decreto 1553/2005, article 11). */
 const LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
 
-/** Finds the numbers of Spanish identity cards in a text, each once: the letter at the end is right. */
+/** The number that everybody in Brazil has (CPF): 529.982.247-25. */
+const CPF = /(?<![\p{L}\d./-])(?:\d{3}\.\d{3}\.\d{3}|\d{9})-\d\d(?![\p{L}\d/-])/gu;
+
+/** Finds the numbers of Spanish identity cards and of Brazilians in a text, each once: the letter or digits at the end are right. */
 export function findIdentityNumbers(text: string): string[] {
-  return [...new Set(text.match(SHAPE))].filter(hasItsLetter);
+  const cards = (text.match(SHAPE) ?? []).filter(hasItsLetter);
+  return [...new Set([...cards, ...(text.match(CPF) ?? []).filter(hasItsDigits)])];
 }
 
 function hasItsLetter(written: string): boolean {
   const characters = written.toUpperCase().replace(/[^A-Z\d]/g, '');
   const digits = characters.slice(0, -1).replace(/^[XYZ]/, (first) => String('XYZ'.indexOf(first)));
   return LETTERS[Number(digits) % LETTERS.length] === characters.at(-1);
+}
+
+/** Each of the two is ten times the sum of all digits before it, modulo 11: the last of these twice, the one before it three times … */
+function hasItsDigits(written: string): boolean {
+  const digits = [...written.replace(/\D/g, '')].map(Number);
+  // One digit repeated can pass, but is nobody's number.
+  if (new Set(digits).size < 2) return false;
+  return [9, 10].every((count) => {
+    const sum = digits.slice(0, count).reduce((total, digit, at) => total + digit * (count + 1 - at), 0);
+    return ((sum * 10) % 11) % 10 === digits[count];
+  });
 }

@@ -7,8 +7,8 @@ import { countryCode } from '../../../../authoring/business/country-code.ts';
 const PLATE = new RegExp(
   String.raw`(?<!\p{L})(?<announced>(?:(?<!(?:data|name|rating|model|serial|switch|wall|cover|face|outlet|vin)[\s-])` +
     String.raw`(?:licen[cs]e |number )?plates?(?: number| no\.?)?|(?:vehicle |car )?registration(?: number| no\.?| plate)?|rego?(?: number| no\.?)?|` +
-    'matr[ií]cula|kennzeichen|immatriculation|plaque|targa)' +
-    String.raw`(?:\s+(?:is|was|number|with|es|era|ist|war|est))?\s*[:#(]?\s*["'“]?)` +
+    'matr[ií]cula|kennzeichen|kenteken|placa|immatriculation|plaque|targa)' +
+    String.raw`(?:\s+(?:is|was|number|with|es|era|ist|war|est|é))?\s*[:#(]?\s*["'“]?)` +
     String.raw`(?<plate>\p{Lu}{1,3}-\p{Lu}{1,2} ?\d{1,4}|\p{Lu}{1,3}[ -]?\d{1,4}(?:[ -]?\p{Lu}{1,3})?(?: ?\d{1,4})?|\d{1,4}[ -]?\p{Lu}{1,3}(?:[ -]?\d{1,4})?|\p{Lu}{2}\d\d ?\p{Lu}{3})(?![\p{L}\d])`,
   'gu',
 );
@@ -26,13 +26,20 @@ const BRITISH =
  */
 const SPANISH = /(?<![\p{L}\d.,/-])\d{4}[ -]?(?!BMW|GMC|RPM|GPS|LED|CFM|GPM)[BCDFGHJKLMNPRSTVWXYZ]{3}(?![\p{L}\d/-])/gu;
 
+/** A plate of the Netherlands: six letters and digits, both of them, in three groups. Elsewhere they are parts of devices. */
+const DUTCH =
+  /(?<![\p{L}\d./-])(?=[A-Z-]*\d)(?=[\d-]*[A-Z])(?=[A-Z\d-]{8}(?![\p{L}\d/-]))(?:[A-Z]{1,3}|\d{1,3})-(?:[A-Z]{2,3}|\d{2,3})-(?:[A-Z]{1,3}|\d{1,3})/gu;
+
+/** The shapes that count without a word only in one country. */
+const AT_HOME: Readonly<Record<string, RegExp>> = { ES: SPANISH, NL: DUTCH };
+
 /** Finds vehicles' plates in a text, each once. `country`: that of the business, as `address_country` has it. */
 export function findLicencePlates(text: string, country?: string): string[] {
   if (!/\d/.test(text)) return [];
   // The words may be in any letter case, but the plate must be in capitals.
   const announced = [...lowered(text).matchAll(PLATE)].flatMap(({ groups }) => groups?.plate ?? []);
-  const shapes = countryCode(country ?? '') === 'ES' ? [BRITISH, SPANISH] : [BRITISH];
-  const shaped = shapes.flatMap((shape) => text.match(shape) ?? []);
+  const home = AT_HOME[countryCode(country ?? '') ?? ''];
+  const shaped = [BRITISH, ...(home ? [home] : [])].flatMap((shape) => text.match(shape) ?? []);
   return [...new Set([...announced, ...shaped])].filter((plate) => plate.replace(/[ -]/g, '').length >= 4);
 }
 

@@ -1,3 +1,5 @@
+import { countryCode } from '../../../../authoring/business/country-code.ts';
+
 /** The areas of the United Kingdom, and of the islands beside it. */
 const AREAS =
   'AB AL B BA BB BD BH BL BN BR BS BT CA CB CF CH CM CO CR CT CV CW DA DD DE DG DH DL DN DT DY E EC EH EN EX FK FY G GL GU GY HA HD HG HP ' +
@@ -25,13 +27,23 @@ const SHAPES: readonly RegExp[] = [
 ];
 
 /**
- * Finds the postcodes of the United Kingdom and Canada in a text, each once: such a postcode stands for a few houses. `own`, the
- * business's, is left out. Postcodes of digits alone, as in most countries, are not sought: they stand for at least a town, and
- * look like any number.
+ * Those that look like something else elsewhere. In the Netherlands 3581 CN: no postcode has SA, SD or SS, and `2019 VW` is a car.
+ * In Brazil 01304-001.
  */
-export function findPostcodes(text: string, own: string | undefined): string[] {
+const AT_HOME: Readonly<Record<string, RegExp>> = {
+  NL: /(?<![\p{L}\d.,/-])[1-9]\d{3}[ \u00a0]?(?!S[ADS]|VW|KM|KG|PK|CC|EV|DE)[A-Z]{2}(?![\p{L}\d/-])/gu,
+  BR: /(?<![\p{L}\d./-])\d{5}-\d{3}(?![\p{L}\d/-])/gu,
+};
+
+/**
+ * Finds the postcodes of the United Kingdom and Canada in a text, and those of the business's `country`, each once: such a postcode
+ * stands for a few houses, or a street. `own`, the business's, is left out. Postcodes of digits alone, as in most countries, are not
+ * sought: they stand for at least a town, and look like any number.
+ */
+export function findPostcodes(text: string, own: string | undefined, country?: string): string[] {
   if (!/\d/.test(text)) return [];
-  const found = SHAPES.flatMap((shape) => text.match(shape) ?? []);
+  const home = AT_HOME[countryCode(country ?? '') ?? ''];
+  const found = [...SHAPES, ...(home ? [home] : [])].flatMap((shape) => text.match(shape) ?? []);
   return [...new Set(found)].filter((postcode) => own === undefined || plain(postcode) !== plain(own));
 }
 

@@ -34,7 +34,11 @@ const LOOKS: readonly Look[] = [
     what: 'a postal address',
     find: (text, { address }) => findStreetAddresses(text, address?.street_address),
   },
-  { kind: 'street-address', what: 'a postcode', find: (text, { address }) => findPostcodes(text, address?.postal_code) },
+  {
+    kind: 'street-address',
+    what: 'a postcode',
+    find: (text, { address }) => findPostcodes(text, address?.postal_code, address?.address_country),
+  },
   {
     kind: 'licence-plate',
     what: "a vehicle's licence plate",

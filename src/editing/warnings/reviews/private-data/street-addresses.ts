@@ -17,8 +17,10 @@ const SHAPES: readonly RegExp[] = [
   /(?<!\p{L})(?:P\.? ?O\.? Box|PO Box) \d{1,6}(?!\d)/giu,
   // Calle del Molino 3; Avda. de la Paz, nº 14
   /(?<!\p{L})(?:[Cc]alle|[Cc]\/|[Aa]venida|[Aa]vda\.?|[Pp]aseo|[Pp]laza|[Cc]amino) ?(?:de(?: la| las| los|l)? )?\p{Lu}[\p{L}\p{M}]+(?: (?:de(?: la| las| los|l)? )?\p{Lu}[\p{L}\p{M}]+){0,3},? (?:n[º°.]? ?|núm\.? ?|número )?\d{1,4}(?![\p{L}\d])/gu,
-  // Mühlenstraße 12a, Am Alten Weg 3
-  /(?<!\p{L})\p{Lu}[\p{L}\p{M}-]*(?:straße|strasse|str\.|gasse|platz|allee|weg) \d{1,4}[a-z]?(?![\p{L}\d])/gu,
+  // Rua Haddock Lobo, 595; Av. Nove de Julho, nº 3100
+  /(?<!\p{L})(?:[Rr]ua|[Aa]venida|[Aa]v\.|[Tt]ravessa|[Aa]lameda|[Pp]raça) (?:d[aeo]s? )?\p{Lu}[\p{L}\p{M}.]+(?: (?:d[aeo]s? )?\p{Lu}[\p{L}\p{M}.]+){0,4},? (?:n[º°.]? ?|número )?\d{1,5}(?![\p{L}\d])/gu,
+  // Mühlenstraße 12a, Am Alten Weg 3, Maliebaan 12
+  /(?<!\p{L})\p{Lu}[\p{L}\p{M}-]*(?:straße|strasse|str\.|gasse|platz|allee|weg|straat|laan|gracht|kade|singel|plein|baan|dijk|steeg|dreef) \d{1,4}[a-z]?(?![\p{L}\d])/gu,
   // 12 bis, rue de la Paix
   /(?<![\p{L}\d])\d{1,4}(?: bis| ter)?,? (?:rue|avenue|boulevard|bd|impasse|chemin|allée) (?:(?:de la|de l['’]|des|du|de|d['’]) ?)?\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)*/gu,
   // Via Roma 12
@@ -32,8 +34,7 @@ export function findStreetAddresses(text: string, own: string | undefined): stri
   return [...new Set(found)].filter((address) => own === undefined || !isPart(address, own));
 }
 
-/** Whether the first two words are the same: "218 Mill St" is 218 Mill Street. */
+/** Whether the first two words stand in the other: "218 Mill St" is 218 Mill Street, "Nieuwstraat 48" Lange Nieuwstraat 48. */
 function isPart(address: string, own: string): boolean {
-  const begin = (text: string): string => textWords(text).slice(0, 2).join(' ');
-  return begin(address) === begin(own);
+  return ` ${textWords(own).join(' ')} `.includes(` ${textWords(address).slice(0, 2).join(' ')} `);
 }

@@ -2,7 +2,7 @@ import { withWesternDigits } from '../../../../reviews/text/comparing/western-di
 
 /** Words before a number that say that it is a telephone number. */
 const CUE =
-  /(?<!\p{L})(?:call|calling|phone|telephone|tel|cell|cellphone|mobile|ring|text|whats ?app|fax|number is|reach (?:me|us|him|her|them)|tel[eé]fono|m[oó]vil|celular|ll[aá]m\p{L}+|telefon|handy|t[eé]l[eé]phone|portable|appelez|cellulare|telefono|telefone|ligue)(?!\p{L})[^\d\n]{0,25}$/iu;
+  /(?<!\p{L})(?:call|calling|phone|telephone|tel|cell|cellphone|mobile|ring|text|whats ?app|fax|number is|reach (?:me|us|him|her|them)|tel[eé]fono|m[oó]vil|celular|ll[aá]m\p{L}+|telefon|handy|t[eé]l[eé]phone|portable|appelez|cellulare|telefono|telefone|fone|zap|lig(?:ue|ar?|uem)|mobiel|bel|bellen)(?!\p{L})[^\d\n]{0,25}$/iu;
 
 /** Words before a number that say that it is another kind of number. */
 const OTHER =
@@ -36,6 +36,8 @@ const SHAPES: readonly RegExp[] = [
   // Spain: 612 34 56 78, 91 234 56 78.
   /(?<![\p{L}\d.,/:-])9\d \d{3} \d\d \d\d(?![\p{L}\d/-])/gu,
   /(?<![\p{L}\d.,/:-])[6789]\d\d \d\d \d\d \d\d(?![\p{L}\d/-])/gu,
+  // Brazil: (11) 3255-4478, 11 98765-4321.
+  /(?<![\p{L}\d.,/:-])(?:\([1-9]\d\) ?|[1-9]\d )(?:9\d|(?!20\d\d-20)[2-5])\d{3}[ .-]\d{4}(?![\p{L}\d/-])/gu,
 ];
 
 /** Other numbers, which count only behind a word such as "call". A point and a space end a sentence. */

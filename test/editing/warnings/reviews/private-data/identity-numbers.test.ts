@@ -9,7 +9,15 @@ describe('findIdentityNumbers', () => {
     },
   );
 
+  it.each(['529.982.247-25', '529982247-25'])('finds %s, of Brazil', (number) => {
+    expect(findIdentityNumbers(`Meu CPF é ${number}.`)).toEqual([number]);
+  });
+
   it.each([
+    '529.982.247-24',
+    '529.982.247-35',
+    '111.111.111-11',
+    '1529.982.247-25',
     '12345678A',
     '2345678Z',
     '112345678Z',

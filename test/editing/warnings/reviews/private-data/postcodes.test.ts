@@ -28,6 +28,22 @@ it.each([
   expect(findPostcodes(text, undefined)).toEqual([]);
 });
 
+it.each([
+  ['NL', 'Maliebaan, 3581 CN', '3581 CN'],
+  ['nl', 'in 3581CN.', '3581CN'],
+  ['BR', 'CEP 01304-001', '01304-001'],
+])('knows in %s the postcode of %j', (country, text, postcode) => {
+  expect(findPostcodes(text, undefined, country)).toEqual([postcode]);
+  expect(findPostcodes(text, undefined, 'US')).toEqual([]);
+});
+
+it.each(['een 2019 VW', 'na 1500 KM', 'bij 2000 PK', '3581 SS', '0581 CN', '13581 CN', 'in 2024 DE auto'])(
+  '%j has none in the Netherlands',
+  (text) => {
+    expect(findPostcodes(text, undefined, 'NL')).toEqual([]);
+  },
+);
+
 it("leaves out the business's own, however it is written, and tells each once", () => {
   expect(findPostcodes('From LS6 3AA to LS7 4BB, LS7 4BB', 'ls63aa')).toEqual(['LS7 4BB']);
 });

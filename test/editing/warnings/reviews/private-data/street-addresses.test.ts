@@ -11,6 +11,10 @@ it.each([
   ['in der Mühlenstraße 12a', 'Mühlenstraße 12a'],
   ['au 12 bis, rue de la Paix', '12 bis, rue de la Paix'],
   ['in Via Roma 12', 'Via Roma 12'],
+  ['Moro na Rua Haddock Lobo, 595 apto 12', 'Rua Haddock Lobo, 595'],
+  ['na Av. Nove de Julho, nº 3100', 'Av. Nove de Julho, nº 3100'],
+  ['Ik woon op de Maliebaan 12b in Utrecht', 'Maliebaan 12b'],
+  ['Burg. van Tuyllkade 40', 'Tuyllkade 40'],
 ])('%j has an address', (text, address) => {
   expect(findStreetAddresses(text, undefined)).toEqual([address]);
 });
@@ -21,3 +25,7 @@ it.each(['24 Hour Road Service', 'off Mill Street', 'paid $14 Oak Street', '2 me
     expect(findStreetAddresses(text, '218 Mill Street')).toEqual([]);
   },
 );
+
+it("leaves out the business's street, of which only the last words may be found", () => {
+  expect(findStreetAddresses('Nieuwstraat 48, naast Nieuwstraat 4', 'Lange Nieuwstraat 48')).toEqual(['Nieuwstraat 4']);
+});
