@@ -12,6 +12,14 @@ it.each([
     ['Date du rendez-vous', 'Cliente', 'Collaborateur', 'Soin', 'Montant TTC'],
     { date: 'Date du rendez-vous', customer: 'Cliente', technician: 'Collaborateur', service: 'Soin', amount: 'Montant TTC' },
   ],
+  [
+    ['Data da consulta', 'Paciente', 'Profissional', 'Procedimento', 'Valor'],
+    { customer: 'Paciente', date: 'Data da consulta', technician: 'Profissional', service: 'Procedimento', amount: 'Valor' },
+  ],
+  [
+    ['Factuurdatum', 'Klantnaam', 'Monteur', 'Werkzaamheden', 'Totaal incl. btw'],
+    { customer: 'Klantnaam', date: 'Factuurdatum', technician: 'Monteur', service: 'Werkzaamheden', amount: 'Totaal incl. btw' },
+  ],
   [['お客様名', '来店日', '金額'], { customer: 'お客様名', date: '来店日', amount: '金額' }],
   [['Клиент', 'Дата оплаты', 'Сумма'], { customer: 'Клиент', date: 'Дата оплаты', amount: 'Сумма' }],
   [['Kursant', 'Data wpłaty', 'Kwota'], { customer: 'Kursant', date: 'Data wpłaty', amount: 'Kwota' }],
