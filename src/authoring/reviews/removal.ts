@@ -11,6 +11,12 @@ export function markIn(language = ''): string {
   return MARKS[shippedLanguage(language) ?? 'en'];
 }
 
+/** The forms in which a text with words to be removed may be published: with the mark of each language. */
+export function publishedForms(text: string, strings: readonly string[]): string[] {
+  const removals = strings.map(removalOf);
+  return Object.values(MARKS).map((mark) => removeAll(text, removals, mark));
+}
+
 /** A character that neither a checked text nor a string to be removed can have. */
 const NUL = '\0';
 

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { publishedForms } from '../../../authoring/reviews/removal.ts';
 import { isGroup, textAt } from '../../../authoring/source/source.ts';
 import type { CalendarDate } from '../../../reviews/schemas/calendar-date.ts';
 import type { Changes } from '../../changes/change-group.ts';
@@ -36,15 +37,16 @@ export function changedFields(comparison: Comparison): Difference {
   // Corrected here, or taken from a newer export, after its last change in this one: the review here is the newer one.
   const newest = [textAt(value, 'edited'), textAt(value.source, 'updated')];
   const isOlder = updated !== undefined && newest.some((day) => day !== undefined && updated < day);
+  const redact = Array.isArray(value.redact) ? value.redact.map(String) : [];
   for (const key of CORRECTED_FIELDS) {
-    if (!differs(value[key], fields[key])) continue;
+    if (!differs(value[key], fields[key], redact)) continue;
     if (isOlder || isKept(key, value, fields, updated)) kept.push(key);
     else changes[key] = fields[key];
   }
   const isChanged = Object.keys(changes).length > 0;
   if (isChanged) Object.assign(changes, correctedOn(value, publishing));
   const [answer, answerThere] = [value.response, fields.response];
-  if (differs(textAt(answer, 'text'), textAt(answerThere, 'text'))) {
+  if (differs(textAt(answer, 'text'), textAt(answerThere, 'text'), redact)) {
     if ((textAt(answer, 'date') ?? '') > (textAt(answerThere, 'date') ?? '')) kept.push('response');
     else changes.response = answerThere;
   }
@@ -80,7 +82,9 @@ function isKept(key: string, value: Fields, fields: Fields, updated: CalendarDat
   return key === 'author' && isShortened(String(value.author ?? ''), String(fields.author));
 }
 
-function differs(here: unknown, there: unknown): boolean {
+/** Whether the source says something else. Its text may be from the own website, which shows a mark in the place of `redact`. */
+function differs(here: unknown, there: unknown, redact: readonly string[]): boolean {
   if (there === undefined) return false;
-  return plainText(here === undefined ? '' : String(here)) !== plainText(String(there));
+  const [own, other] = [here === undefined ? '' : String(here), plainText(String(there))];
+  return plainText(own) !== other && publishedForms(own, redact).every((form) => plainText(form) !== other);
 }

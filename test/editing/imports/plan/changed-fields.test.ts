@@ -32,6 +32,19 @@ it('finds none where nobody sees a difference: in spaces, and in how an accent i
   expect(change({ author: 'Jose P', text: 'Très\nbien.' }, here)).toEqual({ author: 'Jose P', text: 'Très\nbien.' });
 });
 
+it('finds none in what the website shows of words that the review takes out', () => {
+  const here = {
+    ...HERE,
+    text: 'Bob is good.',
+    redact: ['Bob', '555 0144'],
+    response: { date: '2024-03-07', text: 'Call 555 0144.' },
+  };
+  const shown = (mark: string) => ({ text: `${mark} is good.`, response: { date: '2024-03-07', text: `Call ${mark}.` } });
+  expect([change(shown('[removed]'), here), change(shown('[eliminado]'), here)]).toEqual([{}, {}]);
+  expect(change({ text: '[removed] is bad.' }, here)).toEqual({ text: '[removed] is bad.' });
+  expect(change(shown('[removed]'), { ...here, redact: ['555 0144'] })).toEqual({ text: '[removed] is good.' });
+});
+
 it('gives the new values, and today to what readers may have seen, as it changes for them today', () => {
   expect(change({ text: 'Bad.', rating: 1 })).toEqual({ text: 'Bad.', rating: 1 });
   const published = { ...HERE, verification: { method: 'invoice', date: '2024-03-06' } };
