@@ -30,11 +30,10 @@ export async function languages({ write = false }: { readonly write?: boolean })
   if (workspace.unread.length > 0) say(NOT_ALL);
   const { certain, doubtful } = surveyReviews(workspace);
   for (const line of doubtfulLines(doubtful)) say(line);
-  if (certain.length === 0) {
-    say('No review that states no language is certainly in another than that of the business.');
-    return;
-  }
+  if (certain.length === 0) say('No review that states no language is certainly in another than that of the business.');
   for (const line of foundLines(certain)) say(line);
+  for (const line of mostLines(workspace, certain, doubtful)) say(line);
+  if (certain.length === 0) return;
   if (!write && !isInteractive()) {
     say('\nNothing was written yet: --write notes it in all of them.');
     return;
@@ -82,6 +81,25 @@ function foundLines(found: readonly Foreign[]): string[] {
     const more = reviews.length > EXAMPLES ? ', …' : '';
     return `${nameOfDetected(language)} (${language}): ${count(reviews.length, 'review')}: ${ids.join(', ')}${more}`;
   });
+}
+
+/** What to do instead if most reviews are in another language than the business's, because short ones are never certain. */
+function mostLines({ reviews, about }: Workspace, certain: readonly Foreign[], doubtful: readonly Foreign[]): string[] {
+  const stated = reviews.flatMap(({ value }) => textAt(value, 'language') ?? []);
+  const known = Map.groupBy([...stated, ...certain.map(({ language }) => language)], (language) => language);
+  for (const [language, { length }] of known) {
+    const all = length + doubtful.filter((review) => review.language === language).length;
+    if (primary(language) === primary(about.language) || all * 2 <= reviews.length) continue;
+    const name = nameOfDetected(language);
+    return [
+      `\nMost of your reviews seem to be in ${name}. If your own words are, too, write  language: ${language}  into business.yaml: those that state none then count as ${name}.`,
+    ];
+  }
+  return [];
+}
+
+function primary(tag: string): string | undefined {
+  return tag.split('-')[0];
 }
 
 /** Notes all of them. A review with a mistake is left as it is. */

@@ -29,6 +29,21 @@ it('says that there are reviews whose texts it could not read', async () => {
   expect(await owner.printed('languages')).toContain('Not all reviews were looked at, because of mistakes');
 });
 
+it('says what to do where most reviews are in one other language, of which few are certain', async () => {
+  const review = (text: string) => `---\ndate: 2026-03-14\nrating: 4\nauthor: Eva\n---\n${text}\n`;
+  const owner = await ownerOf({
+    'content/reviews/a.md': review('Ze hebben me heel goed geholpen en de auto was dezelfde dag nog klaar.'),
+    'content/reviews/b.md': review('Eerlijke mensen'),
+    'content/reviews/c.md': review('They came on time and fixed it the same day.'),
+  });
+  const advice = 'Most of your reviews seem to be in Dutch. If your own words are, too, write  language: nl  into business.yaml';
+  expect(await owner.printed('languages')).toContain(advice);
+  expect(await owner.printed('languages', '--write')).toContain(advice);
+  expect(await owner.printed('languages')).toContain(advice);
+  await owner.write('content/business.yaml', 'name: Garage\nlanguage: nl-NL\n');
+  expect(await owner.printed('languages')).not.toContain('Most of your reviews');
+});
+
 it('asks in a terminal', async () => {
   const terminal = owner.open('languages');
   await terminal.answer(/Note the language in it\?/, KEYS.enter);
