@@ -207,6 +207,11 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
     expect(await description(folds.first())).toBe('Published first elsewhere (optional) Where the review was published first.');
   });
 
+  it('says with its field what is chosen from a list', async () => {
+    expect(await description(page.getByLabel('Stars'))).toBe('★★★★★');
+    expect(await description(field('People'))).toBe('Dana Whitfield Also if the text names nobody.');
+  });
+
   it('writes a new review, which waits', async () => {
     await page.getByText('Writing in Reviews collection').click();
     await page.getByText('Write a new review').click();

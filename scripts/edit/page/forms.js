@@ -103,7 +103,11 @@ function describeFields() {
     const hint = topbar.parentElement.querySelector(':scope > [class*="ControlHint"]');
     if (fold) describe(fold, { name: label, hint }, label.htmlFor);
     if (!field?.matches('input, textarea')) continue;
-    describe(field, { mistakes, hint }, label.htmlFor);
+    // What is chosen from a list stands beside its field, which is empty.
+    const chosen = field
+      .closest('[class$="-control"]')
+      ?.querySelectorAll('[class$="-singleValue"], [class$="-multiValue"] > :first-child');
+    describe(field, { ...chosen, mistakes, hint }, label.htmlFor);
     field.ariaInvalid = String(mistakes !== null);
   }
 }
