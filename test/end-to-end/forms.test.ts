@@ -92,8 +92,8 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
     expect(await page.getByRole('button', { name: 'Add photo' }).count()).toBe(0);
   });
 
-  it('has the part for warnings from the start, as a screen reader says nothing of one that comes with its words', async () => {
-    expect(await page.getByRole('status').and(page.locator('#odd')).count()).toBe(1);
+  it('has the parts for messages from the start, as a screen reader says nothing of one that comes with its words', async () => {
+    expect(await page.getByRole('status').and(page.locator('#odd, #said')).count()).toBe(2);
   });
 
   it('saves one field and the date of the correction, and changes no other byte of the file', async () => {
@@ -107,6 +107,11 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
     expect(saved).toMatch(/^edited: /m);
     const shown = page.frameLocator('#preview-pane').frameLocator('iframe');
     await shown.getByRole('heading', { name: 'No hot water, "again": #2' }).waitFor();
+  });
+
+  it('says once that it has saved', async () => {
+    await expect.poll(() => page.locator('#said').textContent()).toBe('Saved');
+    expect(await page.getByRole('alert').count()).toBe(0);
   });
 
   it('counts nothing as saved that was typed during a save, and saves also what takes a saved change back', async () => {
@@ -157,7 +162,7 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
   });
 
   it('the reason for a refusal stays when the message is gone, until the next save', async () => {
-    const message = page.getByRole('alert').filter({ hasText: 'Not saved: Language' });
+    const message = page.locator('.Toastify__toast').filter({ hasText: 'Not saved: Language' });
     await message.click();
     await message.waitFor({ state: 'detached' });
     expect(await refusal('Language: "English"').isVisible()).toBe(true);
@@ -221,12 +226,18 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
     await field('Author').fill('Zoë K.');
     await field('What the customer wrote').fill('--- Good: #1\n\nReally.');
     let isTyped: boolean | undefined;
+    let silent: number | undefined;
     await page.route('**/api/v1', async (route) => {
-      if (isSave(route.request())) isTyped = await field('Author').evaluate(takesFocus);
+      if (isSave(route.request())) {
+        isTyped = await field('Author').evaluate(takesFocus);
+        silent = await page.locator('[inert] :is(#odd, #said)').count();
+      }
       await route.continue();
     });
     await save();
     expect(isTyped).toBe(false);
+    // A screen reader says nothing of what is inert.
+    expect(silent).toBe(0);
     // The forms go to the entry when it is saved: whoever leaves before is brought back to it.
     await page.waitForURL(/\/entries\/2026-04-01-zoe-k$/);
     const frame = page.frameLocator('#preview-pane');
@@ -399,7 +410,7 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
   it('says of a review that was removed that it is gone', async () => {
     await rm(join(content, 'reviews', '2026-04-01-zoe-k.md'));
     await page.getByText('Zoë K.').click();
-    await page.getByText('Cannot be read: it is no longer there').waitFor();
+    await page.locator('.Toastify').getByText('Cannot be read: it is no longer there').waitFor();
     expect(await page.getByText('Something is missing here:').isVisible()).toBe(false);
   });
 

@@ -125,6 +125,23 @@ function nameParts() {
   }
 }
 
+/**
+ * What Decap CMS says of a save, for some seconds. It stands in a part that was there before, as Orca says nothing of one that comes
+ * with its words.
+ */
+const said = document.createElement('p');
+said.id = 'said';
+said.role = 'status';
+document.body.append(said);
+
+function sayMessage() {
+  const message = document.querySelector('.Toastify [role="alert"]');
+  if (!message) return;
+  // Other screen readers would say it twice.
+  message.removeAttribute('role');
+  said.textContent = message.textContent;
+}
+
 /** Says which fields Decap CMS itself refuses: they may be out of sight. */
 function tellMistakes() {
   const lines = [...document.querySelectorAll('[class*="ControlErrorsList"] li')].map((line) => line.textContent);
@@ -142,6 +159,7 @@ function describe(element, parts, id) {
 new MutationObserver(() => {
   describeFields();
   nameParts();
+  sayMessage();
   tellMistakes();
 }).observe(document.body, { childList: true, subtree: true });
 
@@ -206,9 +224,9 @@ let focused;
 
 /** Says why a save failed, and lets the form be used again. */
 function refuse(error) {
-  if (document.body.inert) {
-    document.body.inert = false;
-    // An inert page has taken it away.
+  if (app.inert) {
+    app.inert = false;
+    // An inert part has taken it away.
     focused.focus();
   }
   showRefused(`${words.page.notSaved} ${error.message}`);
@@ -275,7 +293,7 @@ const FORM = /#\/collections\/[^/]+\/entries\//;
 
 // Decap CMS shows an empty form when one form follows another without a list in between.
 addEventListener('hashchange', ({ oldURL, newURL }) => {
-  if (FORM.test(newURL)) document.body.inert = false;
+  if (FORM.test(newURL)) app.inert = false;
   if (FORM.test(oldURL) && FORM.test(newURL)) location.reload();
 });
 
@@ -293,7 +311,7 @@ CMS.registerEventListener({
     if (!entry.get('newRecord')) return undefined;
     // When a new entry is saved, its form takes the place of this one, and of what is typed until then.
     focused = document.activeElement;
-    document.body.inert = true;
+    app.inert = true;
     const { date, author, title, text = '' } = data.toObject();
     const isPage = entry.get('collection') === 'pages';
     const id = await (isPage ? ask('newPage', { title, text }) : ask('newId', { date, author })).catch(refuse);
@@ -302,3 +320,5 @@ CMS.registerEventListener({
   },
 });
 CMS.init({ config });
+/** What Decap CMS draws: not our messages, which are said while a new entry is saved. */
+const app = document.getElementById('nc-root');
