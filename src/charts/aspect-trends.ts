@@ -49,12 +49,11 @@ export function aspectTrends(said: Said, locale: Locale): AspectTrends | undefin
 function figureOf(series: PraiseSeries, frame: Frame, locale: Locale): Figure {
   const { aspect, period, points } = series;
   const { charts } = locale.messages;
-  const id = `chart-trend-${aspect.id}`;
   return {
-    id,
+    id: `chart-trend-${aspect.id}`,
     title: charts.trends.title[period](aspectName(locale, aspect)),
     description: describe(series, locale),
-    svg: { narrow: draw(id, chart(series, frame, locale)) },
+    svg: { narrow: draw(chart(series, frame, locale)) },
     table: seriesTable(points, [charts.trends.praised, charts.mentions], locale.percent, locale, period),
     ...(isDrawnInPart(points, frame.last) && { note: charts.partNote }),
   };

@@ -13,33 +13,28 @@ export function roomFor(figures: readonly string[]): number {
   return 10 + 9 * Math.max(...figures.map(({ length }) => length));
 }
 
-/** The ids of the page's elements that name and describe a figure. */
-export function labelsOf(figureId: string): { title: string; description: string } {
-  return { title: `${figureId}-title`, description: `${figureId}-description` };
-}
-
 /** Draws a chart for narrow screens and for wide ones. */
-export function drawBoth(figureId: string, chart: (size: Size) => PlotOptions): Figure['svg'] {
-  return { narrow: draw(figureId, chart('narrow')), wide: draw(figureId, chart('wide')) };
+export function drawBoth(chart: (size: Size) => PlotOptions): Figure['svg'] {
+  return { narrow: draw(chart('narrow')), wide: draw(chart('wide')) };
 }
 
-/** Draws a chart. It has classes but no styles, which the site's policy would refuse; the page has its styles and its labels. */
-export function draw(figureId: string, options: PlotOptions): string {
-  const labels = labelsOf(figureId);
+/**
+ * Draws a chart. It has classes but no styles, which the site's policy would refuse; the page has its styles. It is hidden from screen
+ * readers, as its figure says the same in words and in a table: Firefox would let them read out each number of its scales. Reading
+ * views leave it out for that, where both sizes would be shown, without their bars.
+ */
+export function draw(options: PlotOptions): string {
   const { document } = parseHTML('<!doctype html><html></html>');
   const svg = plot({ ...options, axis: null, document, className: 'plot' });
   for (const style of svg.querySelectorAll('style')) style.remove();
   for (const element of svg.querySelectorAll('*')) tidy(element);
   for (const name of ['font-family', 'width', 'height']) svg.removeAttribute(name);
   svg.setAttribute('font-size', '13');
-  svg.setAttribute('role', 'img');
-  // The labels are ids, not words: linkedom does not escape an ampersand in an attribute.
-  svg.setAttribute('aria-labelledby', labels.title);
-  svg.setAttribute('aria-describedby', labels.description);
+  svg.setAttribute('aria-hidden', 'true');
   return svg.outerHTML.replaceAll(' />', '/>');
 }
 
-/** Takes away Plot's names for groups, which a screen reader should not read out, and decimals too small to be seen. */
+/** Takes away Plot's names for groups, and decimals too small to be seen. */
 function tidy(element: Element): void {
   for (const { name, value } of [...element.attributes]) {
     if (name === 'aria-label') element.removeAttribute(name);

@@ -20,12 +20,11 @@ export function ratingDistribution({ aggregateRating }: Pick<Catalog, 'aggregate
   if (average === null) return undefined;
   const { charts, rating } = locale.messages;
   const bars = barsOf(aggregateRating);
-  const id = 'chart-rating-distribution';
   return {
-    id,
+    id: 'chart-rating-distribution',
     title: charts.distribution.title,
     description: `${charts.distribution.average(reviewCount(locale, total), locale.rating(average))} ${describe(bars, locale)}`,
-    svg: drawBoth(id, (size) => chart(bars, size, locale)),
+    svg: drawBoth((size) => chart(bars, size, locale)),
     table: {
       columns: [charts.rating, charts.reviews, charts.share],
       rows: bars.map(({ stars, count, share }) => [rating.short(stars), locale.number(count), locale.percent(share)]),

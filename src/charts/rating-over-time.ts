@@ -21,13 +21,12 @@ export function ratingOverTime({ reviews }: Pick<Catalog, 'reviews'>, locale: Lo
   const newest = points.at(-1);
   if (newest === undefined) return undefined;
   const { charts } = locale.messages;
-  const id = 'chart-rating-over-time';
   const shown = recent(points, newest.quarter);
   return {
-    id,
+    id: 'chart-rating-over-time',
     title: charts.overTime.title,
     description: describe(shown, newest, locale),
-    svg: drawBoth(id, (size) => chart(shown, newest, size, locale)),
+    svg: drawBoth((size) => chart(shown, newest, size, locale)),
     table: seriesTable(points, [charts.average, charts.reviews], twoDecimals(locale), locale),
     note: isDrawnInPart(points, newest.quarter) ? `${charts.intervalNote} ${charts.partNote}` : charts.intervalNote,
   };

@@ -47,7 +47,6 @@ export function techniciansCompared(
   const { rating_value: average } = aggregateRating;
   if (rated.length < 2 || average === null) return undefined;
   const { charts } = locale.messages;
-  const id = 'chart-technicians';
   const shown = mostReviewed(rated);
   const others = entities.technicians.filter(({ mentions }) => mentions > 0).length - rated.length;
   const notes = [
@@ -56,10 +55,10 @@ export function techniciansCompared(
     ...(shown.length < rated.length ? [charts.partNote] : []),
   ];
   return {
-    id,
+    id: 'chart-technicians',
     title: charts.technicians.title,
     description: describe(rated, locale),
-    svg: drawBoth(id, (size) => chart(shown, average, size, locale)),
+    svg: drawBoth((size) => chart(shown, average, size, locale)),
     table: tableOf(rated, locale),
     note: notes.join(' '),
   };

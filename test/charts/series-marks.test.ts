@@ -6,7 +6,7 @@ import { localeOf } from '../../src/locales/locale.ts';
 import { numbersOf, textsOf } from '../support/charts/drawings.ts';
 
 const drawn = (marks: Markish) =>
-  draw('x', {
+  draw({
     width: 320,
     height: 100,
     margin: 0,
