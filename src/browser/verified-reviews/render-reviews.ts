@@ -77,12 +77,13 @@ function renderReview(review: ShownReview, words: Words, baseUrl: string): HTMLE
     ...(isNamed ? [html('p', { class: 'title', part: 'title', lang: language }, link)] : []),
     ...disclosureLines(disclosure, words.disclosure).map((line) => html('p', { class: 'disclosure', part: 'disclosure' }, line)),
     html('p', { class: 'text', part: 'text', lang: language }, text),
+    // In Firefox, a screen reader says a `span` and the words before it as one word.
     html(
-      'p',
+      'div',
       { class: 'meta', part: 'meta' },
       html('b', {}, isNamed ? author : link),
       html(
-        'span',
+        'div',
         { class: 'verified' },
         svg('svg', { viewBox: '0 0 20 20', 'aria-hidden': 'true' }, svg('path', { d: CHECK })),
         verified,
@@ -98,7 +99,8 @@ function renderStars(rating: number, label?: string): SVGElement {
     'svg',
     { viewBox: '0 0 100 20', part: 'stars', ...name },
     svg('path', { d: STARS }),
-    // The inner `svg` cuts off what is beyond its width, and so fills a part of a star.
-    svg('svg', { width: String(20 * rating), height: '20' }, svg('path', { d: STARS })),
+    // The inner `svg` cuts off what is beyond its width, and so fills a part of a star. In Firefox it would be an image without a name,
+    // which Orca says in the place of the label: nothing.
+    svg('svg', { width: String(20 * rating), height: '20', 'aria-hidden': 'true' }, svg('path', { d: STARS })),
   );
 }

@@ -29,7 +29,7 @@ slot:not(:last-child) { position: absolute; }
 @supports (color: light-dark(#fff, #000)) { .root { --star: var(--verified-reviews-star, light-dark(#b76e00, #f0b541)); } }
 @media (forced-colors: active) { .root { --line: CanvasText; --star: CanvasText; } }
 p, ul { margin: 0; padding: 0; white-space: normal; }
-p, time, span, .summary a { unicode-bidi: plaintext; }
+p, time, .meta, .verified, .summary a { unicode-bidi: plaintext; }
 a { color: var(--verified-reviews-link, inherit); text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
 a:hover { text-decoration-thickness: 2px; }
 :focus-visible { outline: 2px solid; outline-offset: 3px; border-radius: 2px; }

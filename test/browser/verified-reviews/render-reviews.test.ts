@@ -126,6 +126,13 @@ describe('a review', () => {
     expect(link?.getAttribute('aria-label')).toBe('Review by Maria G.');
   });
 
+  it('has no image without a name, and its author set apart from how it was verified, for screen readers', () => {
+    const element = render([authoredReview()]);
+    const images = [...element.querySelectorAll('svg')];
+    expect(images.filter((image) => !image.hasAttribute('aria-label') && !image.hasAttribute('aria-hidden'))).toEqual([]);
+    expect(element.querySelector('.verified')?.localName).toBe('div');
+  });
+
   it('names where it was first published', () => {
     expect(textOf(render([authoredReview({ source: { name: 'Google' } })]), 'meta')).toBe('Maria G.Verified by invoice · Google');
   });
