@@ -1,5 +1,6 @@
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { type RequestOptions, request } from 'node:https';
+import { Readable } from 'node:stream';
 import { type BodyLimits, readAnswerBody } from './answer-body.ts';
 import { CLOSED, Failure, failureReason, TIME_OUT } from './failure-reason.ts';
 import type { Reply } from './reply.ts';
@@ -56,23 +57,13 @@ export function exchange(
       if (!hasStatus) fail(new Failure(CLOSED));
     });
     if (body === undefined) outgoing.end();
-    else sendInPieces(outgoing, body);
+    else Readable.from(piecesOf(body)).pipe(outgoing);
   });
 }
 
-/** Sends a body as fast as the callback takes it. TLS would encrypt the whole of it at once, into memory. */
-function sendInPieces(outgoing: ClientRequest, body: Uint8Array): void {
-  let sent = 0;
-  function send(): void {
-    let hasRoom = true;
-    while (hasRoom && body.length - sent > PIECE_BYTES) {
-      hasRoom = outgoing.write(body.subarray(sent, sent + PIECE_BYTES));
-      sent += PIECE_BYTES;
-    }
-    if (hasRoom) outgoing.end(body.subarray(sent));
-    else outgoing.once('drain', send);
-  }
-  send();
+/** The body in pieces, which are sent as fast as the callback takes them. TLS would encrypt the whole of it at once, into memory. */
+function* piecesOf(body: Uint8Array): Generator<Uint8Array> {
+  for (let at = 0; at < body.length; at += PIECE_BYTES) yield body.subarray(at, at + PIECE_BYTES);
 }
 
 /**
