@@ -170,7 +170,7 @@ function byRows(head: TableHead, named: Columns, monthOf: MonthOf): Columns {
   const halves = halvesIn(head.header);
   if (halves !== undefined) return { ...rated, ...halves.columns };
   const isNoText = (cell: string) => isAddress(cell) || isKey(cell) || isDate(cell, monthOf);
-  const texts = freeBeside(rated).filter((name) => !cellsOf(name).some(isNoText));
+  const texts = freeBeside(rated).filter((name) => !says('disliked', name) && !cellsOf(name).some(isNoText));
   return withColumn(rated, 'text', longest(texts, cellsOf));
 }
 

@@ -121,6 +121,18 @@ const TABLES = {
     '|5|2024-04-13|Ann|',
     '|5|2024-04-13|Bo|',
   ],
+  'takes both halves that a form asked for': [
+    'date|author|rating|liked|disliked|',
+    'Timestamp|Your name|Stars|What did you like?|What could we do better?|Would you like us to call you back?',
+    '5/13/2024 10:00:00|Ann Lee|5|They came at once and were kind.|Nothing at all, really.|No, thank you very much.',
+    '5/15/2024 10:00:00|Bo Orr|2|The price was fair.|Answer the phone once in a while.|Yes, in the evening.',
+  ],
+  'takes no complaints alone for the review': [
+    'date|author|rating|',
+    'Datum|Name|Sterne|Was können wir besser machen?',
+    '13.05.2024|Ann Lee|5|Nichts, alles war bestens und schnell.',
+    '15.05.2024|Bo Orr|2|Öfter mal ans Telefon gehen, bitte.',
+  ],
   'takes no half of a review for its text': [
     '||',
     'Positive review|Negative review|Cons',
