@@ -10,8 +10,8 @@ const DEEPEST = 4;
 
 /**
  * Reads the groups of a list as the rows of a table; `undefined` if the list has none. Values that are lists are left out, other
- * than questions with their answers, and the first answer of the business. All entries are read for the names of the columns, as
- * the first answer to a review may be far down.
+ * than questions with their answers, and a lone reply: of several, some may be of customers. All entries are read for the names of
+ * the columns, as the first answer to a review may be far down.
  */
 export async function jsonTable(unit: Table['unit'], entries: () => AsyncIterable<JsonEntry>): Promise<Table | undefined> {
   const names = new Set<string>();
@@ -40,7 +40,7 @@ export function cellsOf(value: unknown, before: readonly string[] = []): [string
     if (inner === null) return [];
     if (Array.isArray(inner)) {
       const asked = inner.flatMap((each) => answerIn(each, path));
-      return asked.length === 0 && REPLIES.test(key) ? cellsOf(inner[0], path) : asked;
+      return inner.length === 1 && asked.length === 0 && REPLIES.test(key) ? cellsOf(inner[0], path) : asked;
     }
     return typeof inner === 'object' ? cellsOf(inner, path) : [[path.join('.'), String(inner)]];
   });

@@ -29,9 +29,12 @@ it('has a column for each question of a list that tells the answers in words', a
   expect(await Array.fromAsync(table?.rows() ?? [])).toEqual([{ number: 1, cells: ['10', 'They came at once.'] }]);
 });
 
-it('has the first answer of the business, which some interfaces give in a list', async () => {
-  const responses = [{ body: 'Thank you.', by: { name: 'Shop' } }, { body: 'Come again.' }];
-  const table = await tableOf({ stars: 5, responses, ClientResponses: [] }, { stars: 4, responses: [], ClientResponses: ['Hm'] });
+it('has a lone reply, which some interfaces give in a list, and none of several', async () => {
+  const responses = [{ body: 'Thank you.', by: { name: 'Shop' } }];
+  const table = await tableOf(
+    { stars: 5, responses, ClientResponses: [] },
+    { stars: 4, responses: [...responses, { body: 'Me, too.' }], ClientResponses: ['Hm'] },
+  );
   expect(table?.header).toEqual(['stars', 'responses.body', 'responses.by.name']);
   expect(await Array.fromAsync(table?.rows() ?? [])).toEqual([
     { number: 1, cells: ['5', 'Thank you.', 'Shop'] },
