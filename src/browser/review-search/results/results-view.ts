@@ -70,8 +70,8 @@ export function createResultsView(say: SearchWords, { jobOf, onMore, onWayOut }:
     list.replaceChildren();
     showSearch(false);
     status.classList.remove('none');
-    // Said as well, so that a reader who took the last choice away knows that the list is whole again.
-    announce(message || ownWords);
+    // Said as well, so that a reader who took the last choice away knows that the list is whole again. On a new page it is no news.
+    if (message || status.textContent !== ownWords) announce(message || ownWords);
   }
 
   /** Shows other searches, below one that found nothing. */

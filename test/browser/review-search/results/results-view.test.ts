@@ -91,6 +91,13 @@ describe('the view of results', () => {
     expect(page.status()).toBe('The newest 20');
   });
 
+  it('writes nothing anew on a page that shows its list, as a screen reader would say it', () => {
+    const page = open();
+    const words = document.querySelector('#search-status')?.firstChild;
+    page.view.showList('');
+    expect(document.querySelector('#search-status')?.firstChild).toBe(words);
+  });
+
   it('offers more until there is no more, or the search gives none', () => {
     const page = open();
     page.view.showFound(found(20, 50), { words: '' });
