@@ -93,7 +93,7 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
   });
 
   it('has the parts for messages from the start, as a screen reader says nothing of one that comes with its words', async () => {
-    expect(await page.getByRole('status').and(page.locator('#odd, #said')).count()).toBe(2);
+    expect(await page.locator('#odd[aria-live], #said[aria-live]').count()).toBe(2);
   });
 
   it('saves one field and the date of the correction, and changes no other byte of the file', async () => {
@@ -339,7 +339,7 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
     await field('Last day').fill('2026-01-05');
     await save();
     expect(await readFile(notice, 'utf8')).toBe('---\nuntil: 2026-01-05\n---\nClosed until Monday.\n');
-    const odd = page.getByRole('status').filter({ hasText: 'Last day: 2026-01-05 is past: nobody sees the notice' });
+    const odd = page.locator('#odd').filter({ hasText: 'Last day: 2026-01-05 is past: nobody sees the notice' });
     await odd.getByRole('button', { name: 'Close' }).click();
     await odd.waitFor({ state: 'hidden' });
     await field('What it says').fill('');

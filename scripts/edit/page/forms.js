@@ -36,7 +36,7 @@ function refusal(message) {
 
 const notice = document.createElement('p');
 notice.id = 'unread';
-notice.role = 'status';
+notice.ariaLive = 'polite';
 
 /** Tells below the lists which files cannot be read, as they are in no list. */
 function showUnread(lines) {
@@ -61,7 +61,7 @@ function showRefused(message) {
 /** What the check warns of in what was saved, until it is closed, or something else is opened or saved. */
 const odd = document.createElement('section');
 odd.id = 'odd';
-odd.role = 'status';
+odd.ariaLive = 'polite';
 document.body.append(odd);
 
 /** When it was shown: Decap CMS itself goes to another address after some saves, and whoever does it at once has not read it. */
@@ -131,7 +131,7 @@ function nameParts() {
  */
 const said = document.createElement('p');
 said.id = 'said';
-said.role = 'status';
+said.ariaLive = 'polite';
 document.body.append(said);
 
 function sayMessage() {

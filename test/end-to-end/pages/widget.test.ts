@@ -423,7 +423,7 @@ describe('the page that hands it out', () => {
     expect(await page.locator('main pre').getByRole('button', { name: 'Copy' }).count()).toBe(snippets.length);
     for (const snippet of [...snippets.slice(0, 1), ...snippets.slice(-1)]) {
       await snippet.getByRole('button', { name: 'Copy' }).click();
-      await page.getByRole('status').getByText('Copied').waitFor({ state: 'attached' });
+      await page.locator('#copying', { hasText: 'Copied' }).waitFor({ state: 'attached' });
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await snippet.locator('code').textContent());
     }
   });
@@ -433,7 +433,7 @@ describe('the page that hands it out', () => {
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     const [snippet = expect.fail('no snippet')] = await page.locator('main pre').all();
     await snippet.getByRole('button').click();
-    await page.getByRole('status').getByText('Selected').waitFor({ state: 'attached' });
+    await page.locator('#copying', { hasText: 'Selected' }).waitFor({ state: 'attached' });
     expect(await page.evaluate(() => String(getSelection()))).toBe(await snippet.locator('code').textContent());
   });
 

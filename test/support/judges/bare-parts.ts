@@ -7,7 +7,7 @@ const PARTS = 'section, nav, aside, article, figure, ul, ol, dl, table, tbody, p
 const THINGS = 'img, svg, input, select, textarea, picture, video, verified-reviews';
 
 /** Elements that a script fills, or that are not shown. */
-const LATER = '[hidden], template, [aria-live], [role=status], [aria-hidden=true]';
+const LATER = '[hidden], template, [aria-live], [aria-hidden=true]';
 
 /** What a page shows if it has too little to show: parts and headings without content, and values such as NaN. */
 export function bareParts(html: string): string[] {

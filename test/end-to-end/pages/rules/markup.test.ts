@@ -26,6 +26,10 @@ describe.each(PAGE_TYPES)('$name ($path)', async ({ path }) => {
     expect(document.querySelectorAll('template')).toHaveLength(0);
   });
 
+  it('has no status bar, of which Orca reads only that it is one', () => {
+    expect(document.querySelectorAll('[role=status]')).toHaveLength(0);
+  });
+
   it('says in words how many stars there are, for text browsers, reading views and copies', () => {
     const unsaid = [...document.querySelectorAll('svg.stars')].filter(
       ({ previousElementSibling: words }) => !/^[1-5](\.\d)? of 5 stars$/.test(words?.textContent ?? ''),

@@ -433,7 +433,7 @@ it('on a tablet, the bars, what unfolds and the links to other pages are as wide
 it('takes the choice of an order away with its name where nothing is found, and names it again', async () => {
   const head = page.locator('.list-head');
   await open('/reviews?query=zzzqq');
-  await expect.poll(() => head.ariaSnapshot()).toBe('- status: No review matches “zzzqq”.');
+  await expect.poll(() => head.ariaSnapshot()).toBe('- paragraph: No review matches “zzzqq”.');
   await words(page).fill('water');
   await page.getByRole('combobox', { name: 'Order' }).waitFor();
 });
