@@ -51,7 +51,8 @@ function wordsOf(words: FormWords, kind: string, choices: FieldWords['choices'] 
 
 function reviewChoices({ technicians, services, service_areas }: FormBusiness, { methods }: FormWords): FieldWords['choices'] {
   return {
-    rating: [5, 4, 3, 2, 1].map((value) => ({ label: `${'★'.repeat(value)}${'☆'.repeat(5 - value)}`, value })),
+    // As in the list of reviews. Orca gives the voice each of several stars, which nobody counts by ear.
+    rating: [5, 4, 3, 2, 1].map((value) => ({ label: `${value} ★`, value })),
     'mentions.technicians': technicians.map(({ name }) => ({ label: name, value: name })),
     'mentions.services': services.map(named),
     service_area: service_areas.map(named),

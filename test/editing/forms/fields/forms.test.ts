@@ -151,6 +151,6 @@ it('has no English words in the forms of a Spanish business but those that are t
     ];
     return new Set(forms.flatMap((fields) => JSON.stringify(fields).match(/(?<="(?:label|label_singular|hint)":")[^"]+/g) ?? []));
   };
-  const names = ['Dana Whitfield', 'Riverside', '★★★★★', '★★★★☆', '★★★☆☆', '★★☆☆☆', '★☆☆☆☆'];
+  const names = ['Dana Whitfield', 'Riverside', '5 ★', '4 ★', '3 ★', '2 ★', '1 ★'];
   expect([...wordsIn(es).intersection(wordsIn(en))].toSorted()).toEqual(['no', ...names].toSorted());
 });
