@@ -1,4 +1,5 @@
-import { rename as renameOnce } from 'node:fs/promises';
+import { rename as renameOnce, rm, stat, statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
 /** How often it is tried, and how long to wait between, in ms. */
@@ -30,4 +31,27 @@ export async function rename(
       await setTimeout(PAUSE_MS);
     }
   }
+}
+
+/** The type of an overlayfs, of which the file system of a container is made (statfs(2)). */
+const OVERLAYFS = 0x794c7630;
+
+/**
+ * Renames a folder that is no longer needed, to make room for another one. One that comes with the image of a container is removed
+ * instead: overlayfs renames no folder of a lower layer.
+ */
+export async function moveAway(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    // Between two disks nothing can be renamed, so what is to take its place could not come.
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV' || !(await areInOneOverlay(from, dirname(to)))) throw error;
+    await rm(from, { recursive: true });
+  }
+}
+
+async function areInOneOverlay(...folders: readonly [string, string]): Promise<boolean> {
+  const [one, other] = await Promise.all(folders.map((folder) => stat(folder)));
+  const systems = await Promise.all(folders.map((folder) => statfs(folder)));
+  return one?.dev === other?.dev && systems.every(({ type }) => type === OVERLAYFS);
 }

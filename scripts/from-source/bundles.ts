@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { errorCode } from '../../src/authoring/files/file-error.ts';
 import { BUNDLES, buildFoldersIn } from '../../src/publication/build-folders.ts';
-import { rename } from '../../src/rename.ts';
+import { moveAway, rename } from '../../src/rename.ts';
 import { type Bundles, loadBundles } from '../build/bundles.ts';
 import { memoryHint } from '../support/npm/memory-hint.mjs';
 import { root, runProgram } from '../support/project.ts';
@@ -47,7 +47,7 @@ async function makeBundles(folder: string, anew: boolean): Promise<void> {
   await bundle(made.path);
   // They are not made again, so that damaged ones would spoil all later builds.
   await syncFolder(made.path);
-  const old = anew ? await moveAway(folder) : undefined;
+  const old = anew ? await setAside(folder) : undefined;
   await rename(made.path, folder).catch((error) => {
     if (!existsSync(folder)) throw error;
   });
@@ -58,9 +58,9 @@ async function makeBundles(folder: string, anew: boolean): Promise<void> {
  * Gives bundles that are to be removed another name. Under their own one, other builds would use what is left of them, as would all
  * later ones if this build is killed meanwhile.
  */
-async function moveAway(folder: string): Promise<string> {
+async function setAside(folder: string): Promise<string> {
   const old = join(KEPT, `old-${randomUUID()}`);
-  await rename(folder, old).catch((error) => {
+  await moveAway(folder, old).catch((error) => {
     // They were never made, or another build has moved them away.
     if (errorCode(error) !== 'ENOENT') throw error;
   });
@@ -101,5 +101,5 @@ async function removeOld(now: number): Promise<void> {
   const dated = await Promise.all(folders.map(async (folder) => ({ folder, used: await used(folder) })));
   const older = dated.sort((a, b) => b.used - a.used).slice(MOST_KEPT);
   for (const { folder, used } of older)
-    if (now - used > IN_USE_MS) await rm(await moveAway(folder), { recursive: true, force: true });
+    if (now - used > IN_USE_MS) await rm(await setAside(folder), { recursive: true, force: true });
 }

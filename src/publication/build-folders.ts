@@ -4,7 +4,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
-import { rename } from '../rename.ts';
+import { moveAway, rename } from '../rename.ts';
 
 /**
  * Where builds are made, and where the last good one is. Both are on one file system, so that renaming is enough to move a build.
@@ -106,7 +106,7 @@ export async function createWorkFolder(folders: BuildFolders): Promise<string> {
  */
 export async function swapIn(folders: BuildFolders, folder: string): Promise<void> {
   await rename(folder, next(folders));
-  if (existsSync(folders.dist)) await rename(folders.dist, last(folders));
+  if (existsSync(folders.dist)) await moveAway(folders.dist, last(folders));
   await rename(next(folders), folders.dist);
 }
 
