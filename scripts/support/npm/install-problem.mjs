@@ -12,6 +12,10 @@ export const OTHER_ACCOUNT =
 export const NO_LINKS =
   "This disk holds no symbolic links, as many USB sticks and shared folders do not, and npm needs them. Move the folder to the computer's own disk";
 
+/** Where an account has no home folder, npm advises to run it as root. */
+const NO_HOME =
+  'This account may not write into its home folder, where npm keeps a cache. Name another folder for that in the variable npm_config_cache';
+
 /** What the packages take up while they are installed, in bytes. */
 const NEEDED = 500e6;
 
@@ -32,8 +36,10 @@ export function installProblem(code, said, folder, free = freeBytes(folder), lin
   if (REGISTRY_ERROR.test(said)) return '; is this computer online, and the package registry reachable?';
   if (free < NEEDED) return `; is the disk full? The packages need ${inGB(NEEDED)} GB, and ${inGB(free)} GB are free`;
   if (!links) return `. ${NO_LINKS}`;
-  if (/ code (EACCES|EPERM)\b/.test(said) && process.platform !== 'win32' && said.includes(`'${folder}`))
-    return `. ${OTHER_ACCOUNT}`;
+  if (/ code (EACCES|EPERM)\b/.test(said) && process.platform !== 'win32') {
+    if (said.includes(`'${folder}`)) return `. ${OTHER_ACCOUNT}`;
+    if (said.includes(' again as root')) return `. ${NO_HOME}`;
+  }
   return '; see above';
 }
 

@@ -6,6 +6,13 @@ import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
 const FOLDER = '/home/me/shop';
 
+/** Of an account of a service, or in a container that runs as a user without a home. */
+const HOMELESS = `npm error code EACCES
+npm error syscall mkdir
+npm error path /nonexistent
+npm error If you believe this might be a permissions issue, please double-check the permissions of the file and its containing directories, or try running the command again as root/Administrator.
+`;
+
 it('finds out that the disk is full, which npm may hide', () => {
   expect(installProblem(1, 'npm error SyntaxError: Unexpected end of JSON input\n', FOLDER, 81e6)).toBe(
     '; is the disk full? The packages need 0.5 GB, and 0.1 GB are free',
@@ -19,6 +26,7 @@ it.each([
   ['a killed install script', 1, 'npm error Killed\nnpm error code 1\n', /^\. .* memory ran out /],
   ['files of another account', 1, `npm error code EACCES\nnpm error   path: '${FOLDER}/node_modules/a'\n`, /sudo chown -R/],
   ['a cache of another account', 1, "npm error code EACCES\nnpm error   path: '/home/me/.npm/a'\n", /^; see above$/],
+  ['a home folder that is not there', 1, HOMELESS, /^\. .* in the variable npm_config_cache$/],
   ['anything else', 1, 'npm error code EUSAGE\n', /^; see above$/],
 ])('tells what to do about %s', (_, code, said, words) => {
   expect(installProblem(code, said, FOLDER, 1e9)).toMatch(words);
