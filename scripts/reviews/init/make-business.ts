@@ -45,8 +45,10 @@ export async function makeBusiness(
   const { time_zone: zone, telephone, address: { address_country: country } = {} } = made.business;
   if (zone && country && !fitsCountry(zone, country, now))
     say(`The time zone ${zone} is none of ${country}; by it the pages say whether you are open.`);
-  if (!isAsked && options.language === undefined && languageIn(country) !== 'en')
-    say('The site is in English, with dates as in Britain; --language says otherwise: en, en-GB, es, ar, …');
+  if (!isAsked && options.language === undefined && country !== undefined && languageIn(country) !== 'en') {
+    const others = new Set([new Intl.Locale(`und-${country}`).maximize().language, 'en', 'en-GB', 'es', 'ar']);
+    say(`The site is in English, with dates as in Britain; --language says otherwise: ${[...others].join(', ')}, …`);
+  }
   if (!isAsked && options.language !== undefined && shippedLanguage(options.language) === undefined)
     say('What the site itself says stays in English; npm run check tells how to give it other words.');
   const number = telephone && country && !isAsked ? internationalNumber(telephone, country) : undefined;

@@ -148,7 +148,7 @@ it('keeps what was in a folder that is named', async () => {
 });
 
 it.each([
-  ['PT', 'en-GB', 'The site is in English, with dates as in Britain; --language says otherwise: en, en-GB, es, ar, …'],
+  ['PT', 'en-GB', 'The site is in English, with dates as in Britain; --language says otherwise: pt, en, en-GB, es, ar, …'],
   ['US', 'en', undefined],
 ])('writes English as in Britain outside of the United States, and says so: %s', async (country, language, line) => {
   const owner = await newcomer();
