@@ -74,6 +74,8 @@ it.each([
   ['Possiamo pubblicare il Suo commento?', 'no'],
   ['Podemos publicar a sua avaliação?', 'Não'],
   ['Mogen we uw review plaatsen?', 'Nee'],
+  ['Mogen we dit publiceren?', 'Liever niet'],
+  ['Mogen we dit publiceren?', 'Geen toestemming'],
   ['Stimmen Sie der Veröffentlichung zu?', 'Nein'],
   ['¿Aceptas que publiquemos tu reseña?', 'No'],
   ['¿Podemos compartir tu opinión?', 'No'],
@@ -84,20 +86,37 @@ it.each([
   ['Acconsente che pubblichiamo la Sua recensione?', 'No'],
 ])('says of a row whose author answers %j with %j', (question, answer) => {
   expect(withheld(question, answer)).toEqual({ reason: `"${question}" says "${answer}"` });
-  for (const yes of ['Yes, with my full name', 'yes, no problem', 'true', '1', 'Ja', 'Sí', 'I agree', '2024-03-05 14:22'])
+  for (const yes of [
+    'Yes, with my full name',
+    'yes, no problem',
+    'true',
+    '1',
+    'Ja',
+    'Ja, geen probleem',
+    'Sí',
+    'I agree',
+    'I think so',
+    '2024-03-05 14:22',
+  ])
     expect(reasonFor(question, yes), yes).toBeUndefined();
 });
 
-it.each(['Not my name, but yes', 'Oui, de façon anonyme', 'Maybe', 'Tal vez', 'Peut-être'])(
-  'takes no review as it is whose author agrees on terms: %j',
-  (answer) => {
-    expect(withheld('May we publish this?', answer)).toEqual({
-      reason: `"May we publish this?" says "${answer}"`,
-      remedy: 'change the review in the file so that it fits, and write Yes there',
-      isOpen: true,
-    });
-  },
-);
+it.each([
+  'Not my name, but yes',
+  'Só o primeiro nome',
+  'Sim, com iniciais',
+  'Ja, met voornaam',
+  'Oui, de façon anonyme',
+  'Maybe',
+  'Tal vez',
+  'Peut-être',
+])('takes no review as it is whose author agrees on terms: %j', (answer) => {
+  expect(withheld('May we publish this?', answer)).toEqual({
+    reason: `"May we publish this?" says "${answer}"`,
+    remedy: 'change the review in the file so that it fits, and write Yes there',
+    isOpen: true,
+  });
+});
 
 it.each([
   ...['Sí, sin problema', 'Oui, sans problème', 'Sim, sem problemas', 'Ja, ohne Weiteres', 'Without any problem'],
