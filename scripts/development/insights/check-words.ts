@@ -27,7 +27,7 @@ const COLUMN_KEYS =
 const CELL_KEYS =
   'yes no unverified how-long-ago not-how-long-ago thrown-away withheld refused not-refused on-terms not-on-terms booking-score';
 const JOB_KEYS =
-  'status-column place-column kind-column undone-column paid-column refund-column unset undone missed not-missed credit refund bought unpaid pending done';
+  'status-column place-column half-column kind-column undone-column paid-column refund-column unset undone missed not-missed credit refund bought unpaid pending done';
 const COLUMNS: WordRules = { keys: ['sign', ...COLUMN_FIELDS], phrases: true };
 const SPANISH_TOPIC_KEYS = 'before adjectives verbs never noun adjective praise vague plain good bad not unreal'.split(' ');
 const JUDGEMENTS: WordRules = {

@@ -24,6 +24,12 @@ it.each([
   [['Клиент', 'Дата оплаты', 'Сумма'], { customer: 'Клиент', date: 'Дата оплаты', amount: 'Сумма' }],
   [['Kursant', 'Data wpłaty', 'Kwota'], { customer: 'Kursant', date: 'Data wpłaty', amount: 'Kwota' }],
   [['Pupil', 'Date', 'Fee'], { customer: 'Pupil', date: 'Date', amount: 'Fee' }],
+  [['Voornaam', 'Tussenvoegsel', 'Achternaam', 'Datum'], { first_name: 'Voornaam', last_name: 'Achternaam', date: 'Datum' }],
+  // A column called only "name" has the other half.
+  [['Nom', 'Prénom', 'Date'], { first_name: 'Prénom', last_name: 'Nom', date: 'Date' }],
+  [['Nombre', 'Apellidos', 'Fecha'], { first_name: 'Nombre', last_name: 'Apellidos', date: 'Fecha' }],
+  [['Nome', 'Sobrenome', 'Data'], { first_name: 'Nome', last_name: 'Sobrenome', date: 'Data' }],
+  [['Customer', 'First name', 'Date'], { customer: 'Customer', date: 'Date' }],
   [['First name', 'Date'], { date: 'Date' }],
   [['Customer', 'Invoice date', 'Date of job'], { customer: 'Customer', date: 'Date of job' }],
   [
@@ -47,6 +53,7 @@ it.each([
 });
 
 it('takes what is chosen first', () => {
+  expect(jobColumns(['Nom', 'Prénom'], { customer: 'Nom' })).toEqual({ customer: 'Nom' });
   expect(jobColumns(['Customer', 'Payer', 'Date'], { customer: 'Payer' })).toEqual({ customer: 'Payer', date: 'Date' });
 });
 
