@@ -21,6 +21,15 @@ it.each([
   'Gynäkologie am Markt',
   'Hillside Family Physicians',
   'عيادة الأسنان',
+  'Tandartspraktijk de Linde',
+  'Huisartsen aan de Gracht',
+  'Fysiotherapie Utrecht',
+  'Clínica Odontológica Ruiz',
+  'Consultório de Odontologia',
+  'Cabinet dentaire des Lilas',
+  'Cabinet de médecins',
+  'Studio odontoiatrico Bianchi',
+  'Gabinet stomatologiczny',
 ])('%s has patients, also without a trade or as something else', (name) => {
   expect(practice(name)).toBe(true);
   expect(practice(name, 'other')).toBe(true);
@@ -34,6 +43,7 @@ it('reads the description and the services, too', () => {
 
 it.each([
   ['Tierarztpraxis Haas', undefined],
+  ['Dierenarts Jansen, ook fysiotherapie', undefined],
   ['PC Doctor', undefined],
   ['Hillside Animal Medical Center', undefined],
   ['Clínica Médica Veterinaria Luna', undefined],
