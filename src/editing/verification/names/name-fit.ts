@@ -22,6 +22,9 @@ const NO_NAMES: ReadonlySet<string> = new Set([
 /** A form of address that is written to the name. In Thai, what begins with none of these letters is no name: คุณากร is one itself. */
 const ATTACHED = /(?<=\p{Lo})(?:様|さま|さん|님)$|^(?:นางสาว|นาย|นาง|คุณ)(?=[ก-ฮเ-ไ])/u;
 
+/** The letters with points at the end of `Smith, J.R.` or `Jansen B.V.`. */
+const INITIALS_LAST = /(?<!\p{L})(?:\p{L}\.){2,}$/u;
+
 /** The names of East Asia, which have a space between the last name and the first, or none. */
 const EAST_ASIAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul}]+$/u;
 
@@ -101,11 +104,17 @@ function isNearly(a: string, b: string): boolean {
 
 /** The words of a name without case, marks on letters and forms of address. What stands before a comma is the last name. */
 export function nameWords(name: string): string[] {
-  const whole = name.trim().replace(ATTACHED, '');
+  const whole = name.trim().replace(ATTACHED, '').replace(INITIALS_LAST, formOfCompany);
   const ordered = whole.replace(/^([^,]+),([^,]+)$/u, '$2 $1');
   const plain = withoutMarks(ordered.replace(/\bM\.?\s?ª/giu, 'Maria '));
   const words = textWords(plain).map(writtenOut);
   // In `M. Dupont` the M is Monsieur; in `Phil M.` and `Dupont, M.` it is a name.
   const isMonsieur = (word: string, index: number) => word === 'm' && index === 0 && ordered === whole;
   return words.filter((word, index) => words.length === 1 || !(NO_NAMES.has(word) || isMonsieur(word, index)));
+}
+
+/** `BV` for `B.V.`, whose letters are no initials; other letters as they are. */
+function formOfCompany(letters: string): string {
+  const form = letters.replaceAll('.', '');
+  return isCompany([form.toLowerCase()]) ? form : letters;
 }

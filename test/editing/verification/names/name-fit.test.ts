@@ -77,6 +77,9 @@ it.each([
   ['Grace C.', 'Grace Community Church', 'first'],
   ['Grace C. Miller', 'Grace Church', 'first'],
   ['Tom S.', "Tom's Supply Co", 'first'],
+  ['S. Ruiz', 'Construcciones Ruiz, S.L.', 'first'],
+  ['B. Jansen', 'Jansen B.V.', 'first'],
+  ['J.R. Smith', 'Smith, J.R.', 'short'],
   ['Harbor Cafe', 'Harbor Cafe LLC', 'short'],
   ['Fco. Javier Fdez.', 'FRANCISCO JAVIER FERNÁNDEZ', 'full'],
 ])('%s and %s: %s', (author, customer, fit) => {
