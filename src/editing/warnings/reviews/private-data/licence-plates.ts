@@ -31,15 +31,15 @@ const DUTCH =
   /(?<![\p{L}\d./-])(?=[A-Z-]*\d)(?=[\d-]*[A-Z])(?=[A-Z\d-]{8}(?![\p{L}\d/-]))(?:[A-Z]{1,3}|\d{1,3})-(?:[A-Z]{2,3}|\d{2,3})-(?:[A-Z]{1,3}|\d{1,3})/gu;
 
 /** The shapes that count without a word only in one country. */
-const AT_HOME: Readonly<Record<string, RegExp>> = { ES: SPANISH, NL: DUTCH };
+const AT_HOME: Readonly<Record<string, readonly RegExp[]>> = { ES: [SPANISH], NL: [DUTCH] };
 
 /** Finds vehicles' plates in a text, each once. `country`: that of the business, as `address_country` has it. */
 export function findLicencePlates(text: string, country?: string): string[] {
   if (!/\d/.test(text)) return [];
   // The words may be in any letter case, but the plate must be in capitals.
   const announced = [...lowered(text).matchAll(PLATE)].flatMap(({ groups }) => groups?.plate ?? []);
-  const home = AT_HOME[countryCode(country ?? '') ?? ''];
-  const shaped = [BRITISH, ...(home ? [home] : [])].flatMap((shape) => text.match(shape) ?? []);
+  const shapes = [BRITISH, ...(AT_HOME[countryCode(country ?? '') ?? ''] ?? [])];
+  const shaped = shapes.flatMap((shape) => text.match(shape) ?? []);
   return [...new Set([...announced, ...shaped])].filter((plate) => plate.replace(/[ -]/g, '').length >= 4);
 }
 

@@ -30,9 +30,9 @@ const SHAPES: readonly RegExp[] = [
  * Those that look like something else elsewhere. In the Netherlands 3581 CN: no postcode has SA, SD or SS, and `2019 VW` is a car.
  * In Brazil 01304-001.
  */
-const AT_HOME: Readonly<Record<string, RegExp>> = {
-  NL: /(?<![\p{L}\d.,/-])[1-9]\d{3}[ \u00a0]?(?!S[ADS]|VW|KM|KG|PK|CC|EV|DE)[A-Z]{2}(?![\p{L}\d/-])/gu,
-  BR: /(?<![\p{L}\d./-])\d{5}-\d{3}(?![\p{L}\d/-])/gu,
+const AT_HOME: Readonly<Record<string, readonly RegExp[]>> = {
+  NL: [/(?<![\p{L}\d.,/-])[1-9]\d{3}[ \u00a0]?(?!S[ADS]|VW|KM|KG|PK|CC|EV|DE)[A-Z]{2}(?![\p{L}\d/-])/gu],
+  BR: [/(?<![\p{L}\d./-])\d{5}-\d{3}(?![\p{L}\d/-])/gu],
 };
 
 /**
@@ -42,8 +42,8 @@ const AT_HOME: Readonly<Record<string, RegExp>> = {
  */
 export function findPostcodes(text: string, own: string | undefined, country?: string): string[] {
   if (!/\d/.test(text)) return [];
-  const home = AT_HOME[countryCode(country ?? '') ?? ''];
-  const found = [...SHAPES, ...(home ? [home] : [])].flatMap((shape) => text.match(shape) ?? []);
+  const shapes = [...SHAPES, ...(AT_HOME[countryCode(country ?? '') ?? ''] ?? [])];
+  const found = shapes.flatMap((shape) => text.match(shape) ?? []);
   return [...new Set(found)].filter((postcode) => own === undefined || plain(postcode) !== plain(own));
 }
 
