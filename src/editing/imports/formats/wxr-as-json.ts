@@ -57,12 +57,13 @@ function withAnswers(comments: readonly Fields[], writers: ReadonlySet<string>):
     comment_approved === '1' && writers.has(comment_user_id);
   const answerTo = ({ comment_id, comment_parent }: Fields) =>
     comment_parent === '0' ? replies.get(comment_id)?.find(isAnswer) : undefined;
-  const answers = new Set(comments.map(answerTo));
+  const answers = new Map(comments.map((comment) => [comment, answerTo(comment)]));
+  const taken = new Set(answers.values());
   return comments
-    .filter((comment) => !answers.has(comment))
+    .filter((comment) => !taken.has(comment))
     .map((comment) => {
       const { comment_user_id: _, ...shown } = comment;
-      const { comment_date: reply_date = '', comment_content: reply_text } = answerTo(comment) ?? {};
+      const { comment_date: reply_date = '', comment_content: reply_text } = answers.get(comment) ?? {};
       return reply_text === undefined ? shown : { ...shown, reply_date, reply_text };
     });
 }
