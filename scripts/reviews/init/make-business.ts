@@ -1,3 +1,4 @@
+import { languageOfCountry } from '../../../src/authoring/business/country-code.ts';
 import { fitsCountry } from '../../../src/authoring/business/country-zones.ts';
 import { presentZoneName } from '../../../src/authoring/business/present-zone-name.ts';
 import { type Answers, type NewFolder, newBusiness, type SoftwarePaths } from '../../../src/editing/new-business/new-business.ts';
@@ -46,7 +47,7 @@ export async function makeBusiness(
   if (zone && country && !fitsCountry(zone, country, now))
     say(`The time zone ${zone} is none of ${country}; by it the pages say whether you are open.`);
   if (!isAsked && options.language === undefined && country !== undefined && languageIn(country) !== 'en') {
-    const others = new Set([new Intl.Locale(`und-${country}`).maximize().language, 'en', 'en-GB', 'es', 'ar']);
+    const others = new Set([languageOfCountry(country), 'en', 'en-GB', 'es', 'ar']);
     say(`The site is in English, with dates as in Britain; --language says otherwise: ${[...others].join(', ')}, …`);
   }
   if (!isAsked && options.language !== undefined && shippedLanguage(options.language) === undefined)

@@ -33,9 +33,13 @@ export function codeOfCountry(name: string): string | undefined {
   return OTHER_NAMES[wanted] ?? allCodes().find((code) => namesOf(code).some((each) => foldedName(each) === wanted));
 }
 
+/** The language that most people speak in the country of a code (likely subtags of Unicode's CLDR). */
+export function languageOfCountry(code: string): string {
+  return new Intl.Locale(`und-${code}`).maximize().language;
+}
+
 function namesOf(code: string): string[] {
-  const { language } = new Intl.Locale(`und-${code}`).maximize();
-  const languages = new Set([language, 'en', 'es', 'ar', 'de', 'fr']);
+  const languages = new Set([languageOfCountry(code), 'en', 'es', 'ar', 'de', 'fr']);
   return [...languages].flatMap((each) => [nameOf(code, each, 'long') ?? [], nameOf(code, each, 'short') ?? []].flat());
 }
 

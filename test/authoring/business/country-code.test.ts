@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { codeOfCountry, countryCode } from '../../../src/authoring/business/country-code.ts';
+import { codeOfCountry, countryCode, languageOfCountry } from '../../../src/authoring/business/country-code.ts';
 
 it.each([
   ['ES', 'ES'],
@@ -31,4 +31,12 @@ it.each([
   ['Atlantis', undefined],
 ])('knows that %s is %s', (name, code) => {
   expect(codeOfCountry(name)).toBe(code);
+});
+
+it.each([
+  ['NL', 'nl'],
+  ['BR', 'pt'],
+  ['CH', 'de'],
+])('knows the language that most speak in %s: %s', (code, language) => {
+  expect(languageOfCountry(code)).toBe(language);
 });
