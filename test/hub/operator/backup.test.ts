@@ -1,9 +1,21 @@
+import { once } from 'node:events';
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { Worker } from 'node:worker_threads';
+import { expect, it, onTestFinished } from 'vitest';
 import { backUp } from '../../../src/hub/operator/backup.ts';
 import { openFile } from '../../support/databases/sqlite-file.ts';
 import { storeInFolder, subscriptionRows } from '../../support/hub/stores.ts';
+
+/** Says when it watches, and the number of subscriptions in the file when that appears. */
+const WATCHER = `
+const { existsSync } = require('node:fs');
+const { DatabaseSync } = require('node:sqlite');
+const { parentPort, workerData } = require('node:worker_threads');
+parentPort.postMessage('watches');
+while (!existsSync(workerData));
+parentPort.postMessage(new DatabaseSync(workerData, { readOnly: true }).prepare('select count(*) as n from subscription').get().n);
+`;
 
 it('writes what is there at this moment, for the owner alone, while a server works', async () => {
   const { folder, store, address } = await storeInFolder();
@@ -14,6 +26,18 @@ it('writes what is there at this moment, for the owner alone, while a server wor
   const copy = await openFile(backup);
   expect((await subscriptionRows(copy)).length).toBeLessThanOrEqual(51);
   expect(await copy.db.selectFrom('topic').select('sequence').execute()).toEqual([{ sequence: 1 }, { sequence: 1 }]);
+});
+
+it('has no file before it is whole, as its process may be killed at any moment', async () => {
+  const { folder, store, address } = await storeInFolder();
+  await store.subscribe();
+  const target = join(folder, 'backup.sqlite');
+  const watcher = new Worker(WATCHER, { eval: true, workerData: target });
+  onTestFinished(async () => void (await watcher.terminate()));
+  await once(watcher, 'message');
+  const seen = once(watcher, 'message');
+  await backUp(address, target);
+  expect(await seen).toEqual([1]);
 });
 
 it('writes over nothing, and leaves nothing where it fails', async () => {
