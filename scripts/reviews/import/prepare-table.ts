@@ -6,12 +6,11 @@ import {
   decideMapping,
   keptTable,
   type MappingDraft,
-  mappingFaults,
-  optionsToSay,
   type TableOptions,
 } from '../../../src/editing/imports/columns/decide-mapping.ts';
 import { type Columns, type Field, REQUIRED_FIELDS } from '../../../src/editing/imports/columns/fields.ts';
 import { firstRowFault, reviewInHeader } from '../../../src/editing/imports/columns/first-row.ts';
+import { mappingFaults, optionsToSay } from '../../../src/editing/imports/columns/mapping-faults.ts';
 import { formatMap } from '../../../src/editing/imports/columns/parse-map.ts';
 import { ExportError } from '../../../src/editing/imports/files/export-error.ts';
 import type { TablePart } from '../../../src/editing/imports/formats/export.ts';

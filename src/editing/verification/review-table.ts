@@ -1,7 +1,7 @@
 import { hasHeader, type KnownTable, SCALES } from '../../authoring/editorial/check-imports.ts';
 import { columnsByName, USUAL } from '../imports/columns/column-names.ts';
-import { knownSite } from '../imports/columns/known-sites.ts';
 import { hasOwnNames } from '../imports/columns/own-columns.ts';
+import { knownSite } from '../imports/columns/sites/known-sites.ts';
 import { samplesOf, type TableHead } from '../imports/tables/table.ts';
 import { readRating } from '../imports/values/read-rating.ts';
 

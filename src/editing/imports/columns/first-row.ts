@@ -1,8 +1,8 @@
 import type { MonthOf } from '../../../authoring/source/months.ts';
 import { quote } from '../../../reviews/schemas/issues.ts';
 import type { TableHead } from '../tables/table.ts';
+import { isDate } from '../values/cell-kinds.ts';
 import { readRating } from '../values/read-rating.ts';
-import { isDate } from './guess-columns.ts';
 
 /**
  * What in the first row of a table shows that it is a review, and not the names of the columns: a date, or stars beside a sentence.

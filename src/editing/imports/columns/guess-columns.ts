@@ -1,15 +1,14 @@
 import type { MonthOf } from '../../../authoring/source/months.ts';
-import { ordersOf, readDate } from '../../../authoring/source/read-date.ts';
 import { plainName } from '../../phrases.ts';
 import { columnsHolding, samplesOf, type TableHead } from '../tables/table.ts';
-import { CELL_WORDS } from '../values/cell-words.ts';
+import { isAddress, isDate, isKey } from '../values/cell-kinds.ts';
 import { readRating } from '../values/read-rating.ts';
 import { columnsByName, namesIn, USUAL } from './column-names.ts';
 import { COLUMN_WORDS } from './column-words.ts';
 import type { Columns, Field } from './fields.ts';
-import { type KnownSite, knownSite } from './known-sites.ts';
-import { areNoIds } from './no-ids.ts';
+import { isPoor, mayHold } from './may-hold.ts';
 import { hasOwnNames, isOwnExport, ownColumns } from './own-columns.ts';
+import { type KnownSite, knownSite } from './sites/known-sites.ts';
 import { namesLanguage, translatedColumns } from './translated-columns.ts';
 
 const says = COLUMN_WORDS.areIn;
@@ -20,89 +19,6 @@ export interface Guess {
   readonly isOwn: boolean;
   /** Whose export it is, if that is certain. */
   readonly site?: KnownSite;
-}
-
-/** What every review has. It may be without words. */
-const NEVER_EMPTY: readonly string[] = ['date', 'rating', 'author'];
-
-/** Whether the first rows of a column can be what its name says. */
-function mayHold(cells: readonly string[], field: Field): boolean {
-  const isEmpty = cells.length > 0 && cells.every((cell) => cell === '');
-  if (isEmpty && NEVER_EMPTY.includes(field)) return false;
-  return MAY_HOLD[field]?.(cells) ?? true;
-}
-
-/** For fields whose columns have names that others have as well: whether the first rows can be of such a column. */
-const MAY_HOLD: Readonly<Partial<Record<Field, (cells: readonly string[]) => boolean>>> = {
-  author: (cells) => !isSame(cells) && !cells.some(isNoName),
-  title: (cells) => !isSame(cells) || cells[0] === '',
-  // `Published` tells in some exports when a review was, and in others whether it was.
-  date: (cells) => !cells.some((cell) => CELL_WORDS.are('yes', cell) || CELL_WORDS.are('no', cell)),
-  source_id: (cells) => !areNoIds(cells),
-  // A number is the mark that somebody gave the staff or the services, an address that of their page, and a key that of the review.
-  technicians: (cells) => !cells.some(isNoPhrase),
-  services: (cells) => !cells.some(isNoPhrase),
-  // A number is how a database stores one.
-  source_name: (cells) => !cells.some((cell) => WAYS.test(cell) || isNumberOrAddress(cell)),
-  source_url: (cells) => !cells.some((cell) => PICTURE.test(cell)),
-  // `Bewertung` and `note` are the names of ratings, and of texts.
-  text: (cells) => cells.length === 0 || !cells.every(isNumberOrAddress),
-  rating: (cells) => cells.every((cell) => cell === '' || isShortNumber(cell) || readRating(cell).ok),
-};
-
-/** Whether a name is the same in all rows: then it is the business's own. */
-function isSame(cells: readonly string[]): boolean {
-  return cells.length > 1 && new Set(cells).size === 1;
-}
-
-/** Whether a number stands in a cell, in few words: `4 of 5 stars`, and not a sentence such as `It took 3 days and works.` */
-function isShortNumber(cell: string): boolean {
-  return /\d/.test(cell) && cell.split(/\s+/).length <= 8;
-}
-
-function isNumber(cell: string): boolean {
-  return /^\d+(?:[.,]\d+)?$/.test(cell);
-}
-
-/** Whether the first rows of a column have nothing that a review can use, as another column may: no words, or no day. */
-function isPoor(cells: readonly string[], field: string): boolean {
-  if (field === 'text') return cells.length > 0 && cells.every((cell) => cell === '');
-  return field === 'date' && cells.some((cell) => CELL_WORDS.areIn('how-long-ago', cell));
-}
-
-function isAddress(cell: string): boolean {
-  return /^https?:\S+$/.test(cell);
-}
-
-function isNumberOrAddress(cell: string): boolean {
-  return isNumber(cell) || isAddress(cell);
-}
-
-/** Whether a cell is like `Ci9DQUlRQUNvZENodHlj…`, or a digest. */
-function isKey(cell: string): boolean {
-  return /^(?=.*\d)[\w-]{16,}$/.test(cell);
-}
-
-function isNoPhrase(cell: string): boolean {
-  return isNumberOrAddress(cell) || isKey(cell);
-}
-
-/** The number, the key, the address or the page of an account, or all of it: not what a person is called, and not to be published. */
-function isNoName(cell: string): boolean {
-  return isKey(cell) || isAddress(cell) || /^(?:\d+|\S+@\S+|[{[].*)$/s.test(cell);
-}
-
-/** Of an author, in place of the address of a review. */
-const PICTURE = /\.googleusercontent\.com\/|\.(?:jpe?g|png|gif|webp|svg)(?:\?|$)/i;
-
-/** By which way a review came; a `source` that says this is no platform. Trustpilot has `InvitationApi` and `AFSv2`. */
-const WAYS =
-  /^(?:web(?:site)?|form|e-?mail|sms|app|api|organic|basic ?link|\w*invitation\w*|afs(?:v\d)?|widget|manual|import(?:ed)?)$/i;
-
-/** Whether all times are within one minute: a program read the reviews then. At midnight they are days. */
-function isOneRun(cells: readonly string[]): boolean {
-  const minutes = new Set(cells.map((cell) => /^(.*\d:\d{2}):\d{2}/.exec(cell)?.[1]));
-  return cells.length > 1 && minutes.size === 1 && !minutes.has(undefined) && !cells.some((cell) => cell.includes(':00:00'));
 }
 
 /**
@@ -188,16 +104,16 @@ function dateColumn(head: TableHead, named: string | undefined, days: readonly s
   return isOneRun(cellsOf(named)) ? (own.find((name) => !isOneRun(cellsOf(name))) ?? named) : named;
 }
 
+/** Whether all times are within one minute: a program read the reviews then. At midnight they are days. */
+function isOneRun(cells: readonly string[]): boolean {
+  const minutes = new Set(cells.map((cell) => /^(.*\d:\d{2}):\d{2}/.exec(cell)?.[1]));
+  return cells.length > 1 && minutes.size === 1 && !minutes.has(undefined) && !cells.some((cell) => cell.includes(':00:00'));
+}
+
 /** The column with the ratings, of those that may hold them. Several are marks for parts of the service. */
 function ratingColumn(columns: readonly string[]): string | undefined {
   const [alone, another] = columns.filter((name) => !says('count', name));
   return columns.find((name) => says('rating', name)) ?? (another === undefined ? alone : undefined);
-}
-
-/** Whether a cell holds a date. Digits alone may be many other things. */
-export function isDate(cell: string, monthOf: MonthOf): boolean {
-  if (!/\D/.test(cell)) return false;
-  return (ordersOf(cell)?.length ?? 0) > 0 || readDate(cell, { order: 'day-first', isUtc: false, monthOf }) !== undefined;
 }
 
 /** The column with the longest cells, if they are as long as a sentence. */

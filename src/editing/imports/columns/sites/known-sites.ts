@@ -1,8 +1,8 @@
-import { readWordFile } from '../../../word-files/word-file.ts';
-import { plainName } from '../../phrases.ts';
-import type { Scale } from '../values/read-rating.ts';
-import { type Names, namesIn } from './column-names.ts';
-import type { Field } from './fields.ts';
+import { readWordFile } from '../../../../word-files/word-file.ts';
+import { plainName } from '../../../phrases.ts';
+import type { Scale } from '../../values/read-rating.ts';
+import { type Names, namesIn } from '../column-names.ts';
+import type { Field } from '../fields.ts';
 
 /** A site whose tables are recognised, or a form that many sites use. */
 export interface KnownSite {
@@ -16,12 +16,12 @@ export interface KnownSite {
 }
 
 const SITES: readonly KnownSite[] = [
-  { source: 'Trustpilot', scale: 5, ...columnsOf(readWordFile(new URL('sites/trustpilot.tsv', import.meta.url))) },
-  { source: 'Booking.com', scale: 10, ...columnsOf(readWordFile(new URL('sites/booking.tsv', import.meta.url))) },
+  { source: 'Trustpilot', scale: 5, ...columnsOf(readWordFile(new URL('trustpilot.tsv', import.meta.url))) },
+  { source: 'Booking.com', scale: 10, ...columnsOf(readWordFile(new URL('booking.tsv', import.meta.url))) },
   // One program runs Kiyoh and Klantenvertellen.
-  { scale: 10, ...columnsOf(readWordFile(new URL('sites/kiyoh.tsv', import.meta.url))) },
+  { scale: 10, ...columnsOf(readWordFile(new URL('kiyoh.tsv', import.meta.url))) },
   // What web pages mark up (`pageAsJson`).
-  { scale: 5, ...columnsOf(readWordFile(new URL('sites/marked-up.tsv', import.meta.url))) },
+  { scale: 5, ...columnsOf(readWordFile(new URL('marked-up.tsv', import.meta.url))) },
 ];
 
 function columnsOf(text: string): Pick<KnownSite, 'signs' | 'columns'> {

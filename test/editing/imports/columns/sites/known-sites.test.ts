@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { knownSite } from '../../../../src/editing/imports/columns/known-sites.ts';
+import { knownSite } from '../../../../../src/editing/imports/columns/sites/known-sites.ts';
 
 it.each([
   ['Trustpilot', ['Review Id', 'Review Created (UTC)', 'Review Stars', 'Tags']],
