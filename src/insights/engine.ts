@@ -1,29 +1,22 @@
 import { onceFor } from '../once.ts';
 import { firstWhere } from '../reviews/binary-search.ts';
 import type { Trade } from '../reviews/schemas/business.ts';
-import { ASPECT_IDS, SENTIMENTS, type Sentiment } from './aspects.ts';
+import { SENTIMENTS, type Sentiment } from './aspects.ts';
 import { ENGLISH_FORMS } from './languages/english/forms.ts';
 import { readSpanKinship } from './languages/english/kinship.ts';
 import type { Language } from './languages/language.ts';
 import { readText, type TokenisedText } from './languages/tokenised-text.ts';
+import type { Learned } from './learned.ts';
 import { parseCues } from './lexicon/cues.ts';
 import { buildLexicon, type Lexicon } from './lexicon/lexicon.ts';
 import type { Mention } from './mention.ts';
-import { bestVerdict, COLUMNS, STATEMENT, textScores, type Verdict, verdictScores } from './model/aspect-model.ts';
+import { bestVerdict, chanceOf, STATEMENT, verdictScores } from './model/aspect-model.ts';
 import { createFeatureReader } from './model/features.ts';
-import { createNamedScores, type NamedScores } from './model/named-things.ts';
-import { isCuedFor, judgingCues, type Passage, passagesIn, type RatedCue, sharesHalf } from './model/passages.ts';
+import { createNamedScores } from './model/named-things.ts';
+import { type Passage, passagesIn, sharesHalf } from './model/passages.ts';
 import { createSpanReader } from './model/span-features.ts';
-import {
-  isBorneOut,
-  isPraiseAlone,
-  mayStand,
-  type StarScores,
-  verdictWithStars,
-  withoutOldTroubles,
-  withoutStrays,
-} from './model/stars.ts';
-import { createScorer, joinWeights, type Weights } from './model/weights.ts';
+import { withoutOldTroubles, withoutStrays } from './model/stars.ts';
+import { createScorer, joinWeights } from './model/weights.ts';
 import { aspectsWith, type OwnAspect } from './own-aspect.ts';
 import { nearby, sentenceOf } from './quotes/fragment.ts';
 import { quoteAround } from './quotes/quote-around.ts';
@@ -35,8 +28,8 @@ import { aspectName } from './trades/aspect-name.ts';
 import { readTradeCues } from './trades/trade-cues.ts';
 import { aspectsOfPeople } from './trades/trades.ts';
 import { createBareVerdicts } from './verdicts/bare-verdicts.ts';
-import { creditedVerdict } from './verdicts/credit.ts';
-import { type MergedMention, mergeVerdicts, type PassageVerdict, surenessOf, withoutRepeats } from './verdicts/merge.ts';
+import { type MergedMention, mergeVerdicts, type PassageVerdict, withoutRepeats } from './verdicts/merge.ts';
+import { modelVerdicts, type ScoredPassage } from './verdicts/model-verdicts.ts';
 import { ownVerdicts } from './verdicts/own-verdicts.ts';
 
 /** A text to analyse, with the stars that its writer gave, if these are to count. */
@@ -65,32 +58,9 @@ export interface Said {
 }
 
 /**
- * A passage, and the model's scores for it: first the columns that all trades have, in the order of `COLUMNS`, then the trade's
- * own aspects.
+ * The least likelihood, 0 to 1, with which a passage without a known aspect must say something of a firm to count as a statement.
  */
-interface ScoredPassage {
-  readonly passage: Passage;
-  readonly scores: readonly number[];
-  /** The scores that it has where its sentence is read alone. */
-  alone(): readonly number[];
-}
-
-/** What was learned from labelled reviews; cues and rules, on the other hand, are written by hand. */
-export interface Learned {
-  readonly trade: Trade;
-  /** Of the reviews that it was learned from. */
-  readonly language: Language;
-  readonly weights: Weights;
-  /** The weights of the aspects that only the trade has. */
-  readonly own: Weights;
-  /** The least likelihood, 0 to 1, with which a passage must speak of an aspect to count as a mention of it. */
-  readonly threshold: number;
-  /** The same threshold for a passage with a cue of the aspect. */
-  readonly cuedThreshold: number;
-  readonly stars: StarScores;
-  /** The weights for the verdict on a span. */
-  readonly spans: Weights;
-}
+const STATED = 0.65;
 
 /** The cues of a trade in a language, with what finds them in a text, which takes a twentieth of a second to make. */
 const wordsOf = onceFor((language: Language) => onceFor((trade: Trade) => wordsWith(trade, language, [])));
@@ -219,70 +189,4 @@ function clauseScores(scored: readonly ScoredPassage[], span: Stretch): number[]
   if (covered.length === 0) return undefined;
   const each = covered.map(({ scores }) => verdictScores(scores));
   return SENTIMENTS.map((_, at) => each.reduce((sum, scores) => sum + (scores[at] ?? 0), 0));
-}
-
-function modelVerdicts(
-  learned: Learned,
-  { passage, scores, alone }: ScoredPassage,
-  rating: number | undefined,
-  named: NamedScores | undefined,
-): PassageVerdict[] {
-  const { weights, own, stars } = learned;
-  const { cues } = passage;
-  const verdicts: PassageVerdict[] = [];
-  for (const [at, aspect] of [...ASPECT_IDS, ...own.columns].entries()) {
-    const confidence = chanceOf(scores[at < ASPECT_IDS.length ? at : COLUMNS.length + at - ASPECT_IDS.length]);
-    if (confidence < leastFor(aspect, passage, learned)) continue;
-    const things = named?.(passage, aspect);
-    const text = textScores(weights, scores, cues, aspect).map((score, place) => score + (things?.[place] ?? 0));
-    const verdict = verdictWithStars(text, { passage, aspect, confidence }, stars, rating);
-    const sentiment = aspect === 'price' ? verdictOnPrice(verdict, passage, rating) : verdict.sentiment;
-    // Words that complain are never praise, whatever the model and the stars make of the rest.
-    if (sentiment === 'positive' && onlyComplains(aspect, cues)) continue;
-    const isBacked = cues.some((cue) => cue.aspect === aspect && cue.sentiment === sentiment);
-    if (!isBacked && !isBorneOut(text, sentiment, confidence)) continue;
-    if (!isBacked && sentiment === 'positive' && !isPraiseAlone(() => textScores(weights, alone(), cues, aspect), passage))
-      continue;
-    const credited = creditedVerdict(passage, aspect, sentiment, rating);
-    if (credited === undefined) continue;
-    const found = { passage, aspect, confidence, margin: verdict.margin, sentiment: credited, isBacked };
-    if (mayStand(credited, surenessOf(found), rating)) verdicts.push(found);
-  }
-  return verdicts;
-}
-
-/** The likelihood from which a passage speaks of an aspect. */
-function leastFor(aspect: string, { cues, denied }: Passage, { threshold, cuedThreshold }: Learned): number {
-  if (isCuedFor(aspect, cues)) return cuedThreshold;
-  return denied.includes(aspect) ? Number.POSITIVE_INFINITY : threshold;
-}
-
-/** Whether cues judge the aspect, and all of them complain by themselves: what a denial makes of a cue is less sure. */
-function onlyComplains(aspect: string, cues: readonly RatedCue[]): boolean {
-  const judging = judgingCues(aspect, cues);
-  return judging.length > 0 && judging.every(({ sentiment, isTurned }) => sentiment === 'negative' && !isTurned);
-}
-
-/**
- * The least likelihood, 0 to 1, with which a passage without a known aspect must say something of a firm to count as a statement.
- */
-const STATED = 0.65;
-
-function chanceOf(logOdds = 0): number {
-  return 1 / (1 + Math.exp(-logOdds));
-}
-
-/** In log-odds: how sure the model must be of a verdict on an amount, and of blame for it with four stars or five. */
-const MARGIN_OF_AMOUNT = 2;
-const MARGIN_OF_BLAME = 2.5;
-
-/**
- * Where no cue judges the price, an amount ("it came to $90") is hardly blame from a happy customer, and without any cue hardly a
- * verdict at all.
- */
-function verdictOnPrice({ sentiment, margin }: Verdict, { cues, within, first, last }: Passage, rating = 0): Sentiment {
-  if (judgingCues('price', cues).length > 0 || !within.stems.slice(first, last).includes('<money>')) return sentiment;
-  const isNoVerdict = !isCuedFor('price', cues) && margin < MARGIN_OF_AMOUNT;
-  const isNoBlame = sentiment === 'negative' && rating > 3 && margin < MARGIN_OF_BLAME;
-  return isNoVerdict || isNoBlame ? 'neutral' : sentiment;
 }

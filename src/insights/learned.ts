@@ -1,6 +1,5 @@
 import { onceFor } from '../once.ts';
 import type { Trade } from '../reviews/schemas/business.ts';
-import type { Learned } from './engine.ts';
 import { ENGLISH } from './languages/english/english.ts';
 import english from './languages/english/learned/aspect-weights.json' with { type: 'json' };
 import englishTrades from './languages/english/learned/own-aspect-weights.json' with { type: 'json' };
@@ -8,7 +7,25 @@ import englishSpans from './languages/english/learned/span-weights.json' with { 
 import type { Language } from './languages/language.ts';
 import spanish from './languages/spanish/learned/aspect-weights.json' with { type: 'json' };
 import spanishTrades from './languages/spanish/learned/own-aspect-weights.json' with { type: 'json' };
-import { NO_WEIGHTS, readWeights, type WeightsFile } from './model/weights.ts';
+import type { StarScores } from './model/stars.ts';
+import { NO_WEIGHTS, readWeights, type Weights, type WeightsFile } from './model/weights.ts';
+
+/** What was learned from labelled reviews; cues and rules, on the other hand, are written by hand. */
+export interface Learned {
+  readonly trade: Trade;
+  /** Of the reviews that it was learned from. */
+  readonly language: Language;
+  readonly weights: Weights;
+  /** The weights of the aspects that only the trade has. */
+  readonly own: Weights;
+  /** The least likelihood, 0 to 1, with which a passage must speak of an aspect to count as a mention of it. */
+  readonly threshold: number;
+  /** The same threshold for a passage with a cue of the aspect. */
+  readonly cuedThreshold: number;
+  readonly stars: StarScores;
+  /** The weights for the verdict on a span. */
+  readonly spans: Weights;
+}
 
 /** The files in the folder `learned` of a language, which `npm run train` writes. */
 interface LearnedFiles {

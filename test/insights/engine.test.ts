@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createEngine, type Engine } from '../../src/insights/engine.ts';
-import { SPANISH } from '../../src/insights/languages/spanish/spanish.ts';
+import { createEngine } from '../../src/insights/engine.ts';
 import { readLearned } from '../../src/insights/learned.ts';
 import { sureOfQuote } from '../../src/insights/quotes/sure-of-quote.ts';
 import { anyText, splitsPair } from '../support/content/hostile/any-text.ts';
@@ -20,14 +19,7 @@ const engine = createEngine(learned, [dogs]);
 const rating = fc.option(fc.integer({ min: 1, max: 5 }), { nil: undefined });
 
 const plumber = createEngine(readLearned('home-services'));
-const hotel = createEngine(readLearned('lodging'));
 const shop = createEngine(readLearned('retail'));
-const spanishGarage = createEngine(readLearned('auto', SPANISH));
-
-/** What an engine finds in a text, as `sentiment aspect`. */
-function said({ mentions }: Engine, text: string, stars: number): string[] {
-  return mentions({ text, rating: stars }).map(({ aspect, sentiment }) => `${sentiment} ${aspect}`);
-}
 
 function verdicts(text: string): string[] {
   return engine
@@ -55,33 +47,6 @@ describe('the mentions of a review', () => {
     expect(confidence).toBeGreaterThan(sureOfQuote(mention, text));
   });
 
-  it('are no praise where all words that judge complain', () => {
-    const text = 'The woman who picks up the phone talked to me like I was five years old.';
-    for (const stars of [5, 4]) expect(said(plumber, text, stars)).not.toContain('positive staff');
-  });
-
-  it('are no blame where only the stars make it of plain praise', () => {
-    expect(said(hotel, 'The swimming pool is fabulous.', 5)).toEqual(['positive facilities']);
-    expect(said(hotel, 'The swimming pool is fabulous.', 1)).not.toContain('negative facilities');
-  });
-
-  it('are no praise where only the stars make it of words that complain, even without a cue', () => {
-    const text = 'The walls are so thin we heard every word next door.';
-    for (const stars of [5, 4]) expect(said(hotel, text, stars).join()).not.toContain('positive');
-  });
-
-  it('are no praise where only the sentences before it praise', () => {
-    const before = 'Llevo años viniendo. Me explicaron todo con calma y resolvieron mis dudas sin prisas. ';
-    expect(said(spanishGarage, `${before}La pintura quedó de otro tono.`, 5)).not.toContain('positive workmanship');
-    expect(said(spanishGarage, `${before}La pintura quedó perfecta.`, 5)).toContain('positive workmanship');
-  });
-
-  it('are no blame of the work that a happy customer praises, for what was broken before', () => {
-    const fixed = said(plumber, 'The boiler had not been installed correctly. Tom did a great job.', 5);
-    expect(fixed.filter((verdict) => verdict.endsWith('workmanship'))).toEqual(['positive workmanship']);
-    expect(said(plumber, 'They scratched my new floor.', 5)).toContain('negative workmanship');
-  });
-
   it.each([
     ['The colors are cheerful and they are really nice.', false],
     ['The two at the counter were cheerful, and Nora is really nice.', true],
@@ -89,7 +54,7 @@ describe('the mentions of a review', () => {
   ])(
     'are of people only where a sentence names them, in a shop whose goods are praised in the same words: %s',
     (text, isStaff) => {
-      expect(said(shop, text, 5).join().includes('staff')).toBe(isStaff);
+      expect(shop.mentions({ text, rating: 5 }).some(({ aspect }) => aspect === 'staff')).toBe(isStaff);
     },
   );
 

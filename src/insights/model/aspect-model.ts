@@ -45,3 +45,8 @@ export function bestVerdict(scores: readonly number[]): Verdict {
   const [best = 0, second = 0] = scores.toSorted((a, b) => b - a);
   return { sentiment: SENTIMENTS[scores.indexOf(best)] ?? 'neutral', margin: best - second };
 }
+
+/** The likelihood, 0 to 1, of log-odds. */
+export function chanceOf(logOdds = 0): number {
+  return 1 / (1 + Math.exp(-logOdds));
+}
