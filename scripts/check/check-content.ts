@@ -22,6 +22,8 @@ import { warnOfLargePhotos } from '../../src/editing/warnings/site/large-photos.
 import { warnOfPublicFiles } from '../../src/editing/warnings/site/public-files.ts';
 import { siteWarnings } from '../../src/editing/warnings/site/site-warnings.ts';
 import type { Warning } from '../../src/editing/warnings/warning.ts';
+import type { CalendarDate } from '../../src/reviews/schemas/calendar-date.ts';
+import { dayIn } from '../../src/reviews/schemas/time-zone.ts';
 import type { Finding, Report } from './finding.ts';
 import { type LastReviews, ofThisBusiness } from './last-reviews.ts';
 import { contentSinceLast, sinceLast } from './since-last.ts';
@@ -56,7 +58,7 @@ export async function checkContent({ contentDirectory, now, last: asked, textOf 
     copies(ordered),
     sinceLast(last, now),
     ({ review }) => warnOfNameInAddress(review, last.reviews.get(review.id)?.author),
-    oldWaiting(reviews, parts.policy.deadline_days, now),
+    oldWaiting(reviews, parts.policy.deadline_days, dayIn(parts.business?.business.time_zone)(now)),
   ];
   const warningsOf = (draft: Draft) => looks.flatMap((look) => look(draft)).map((warning) => placed(draft, warning, textOf));
   return {
@@ -134,8 +136,8 @@ function originalsFirst(drafts: readonly Draft[], { reviews }: LastReviews): Dra
   return drafts.toSorted((a, b) => isNew(a) - isNew(b) || a.review.id.length - b.review.id.length);
 }
 
-function oldWaiting(reviews: readonly DraftReview[], promised: number | undefined, now: Date): Look {
-  const { id, warning } = warnOfOldWaiting(reviews, promised, now) ?? {};
+function oldWaiting(reviews: readonly DraftReview[], promised: number | undefined, today: CalendarDate): Look {
+  const { id, warning } = warnOfOldWaiting(reviews, promised, today) ?? {};
   return ({ review }) => (warning === undefined || review.id !== id ? [] : [warning]);
 }
 

@@ -69,6 +69,17 @@ describe('the check of the content', () => {
     ]);
   });
 
+  it.each([
+    ['America/Los_Angeles', false],
+    // It is the next day there.
+    ['Pacific/Auckland', true],
+  ])('counts the days of the policy by the clocks of the business: %s', async (zone, isLate) => {
+    const files = smallContent([review(1, { date: '2026-02-13', verification: undefined })]);
+    const business = `${files['business.yaml']}time_zone: ${zone}\n`;
+    const { findings } = await check({ ...files, 'business.yaml': business, 'policy.yaml': 'deadline_days: 7\n' });
+    expect(findings.some((finding) => finding.includes('waiting-long'))).toBe(isLate);
+  });
+
   it('tells copies, and what to do about them', async () => {
     const { findings, fixes } = await check(smallContent([review(1, { text: TEXT }), review(2, { text: TEXT.toUpperCase() })]));
     expect(findings).toEqual(['reviews.jsonl:2:76 warning same-text text']);

@@ -1,5 +1,5 @@
 import type { DraftReview } from '../../../authoring/reviews/check-review.ts';
-import { daysBetween } from '../../../reviews/schemas/calendar-date.ts';
+import { type CalendarDate, daysBetween } from '../../../reviews/schemas/calendar-date.ts';
 import { DECIDE, type Warning } from '../warning.ts';
 
 /**
@@ -10,10 +10,9 @@ import { DECIDE, type Warning } from '../warning.ts';
 export function warnOfOldWaiting(
   reviews: readonly DraftReview[],
   promised: number | undefined,
-  now: Date,
+  today: CalendarDate,
 ): { readonly id: string; readonly warning: Warning } | undefined {
   if (promised === undefined) return undefined;
-  const today = now.toISOString().slice(0, 10);
   const old = reviews.filter(({ date, verification }) => verification === undefined && daysBetween(date, today) > promised);
   const [first, ...others] = old;
   if (first === undefined) return undefined;
