@@ -37,7 +37,8 @@ function ratingOf({ catalog }: Site): string {
 }
 
 function sectionsOf({ catalog, ownPages }: Site): readonly (readonly [string, readonly Link[]])[] {
-  const newest = catalog.updated ?? '1970-01-01';
+  // Not the newest entry: after an answer to an older review, no review is of that day.
+  const newest = catalog.reviews[0]?.date ?? '1970-01-01';
   return [
     [
       'Read first',

@@ -31,6 +31,12 @@ describe('/llms.txt', () => {
     expect(alone).not.toMatch(/MCP|WebSub|Search/);
   });
 
+  it('asks for the reviews since a day on which there is one, though it was answered later', () => {
+    const { date, response } = fullReview();
+    expect(response && response.date > date).toBe(true);
+    expect(text).toContain(`](https://reviews.example.com/api/reviews/since/${date})`);
+  });
+
   it('says the rating, or that there is none', () => {
     expect(text).toContain('5 of 5 stars from 1 verified review; the newest entry is of 2026-03-16.');
     expect(renderLlms(sampleSite({ reviews: [] }))).toContain('There are none yet.');
