@@ -8,7 +8,7 @@ import { shownPath } from '../../src/authoring/files/read-folder.ts';
 import type { FileText } from '../../src/authoring/files/read-text-file.ts';
 import { compareProblems } from '../../src/authoring/problems/problem.ts';
 import { type ContentParts, readParts } from '../../src/authoring/read-content.ts';
-import type { DraftReview } from '../../src/authoring/reviews/check-review.ts';
+import { type DraftReview, isPublished } from '../../src/authoring/reviews/check-review.ts';
 import type { Draft } from '../../src/authoring/reviews/check-reviews.ts';
 import { fieldName } from '../../src/authoring/source/field-name.ts';
 import { named, type Path, valueAt } from '../../src/authoring/source/source.ts';
@@ -61,6 +61,8 @@ export async function checkContent({ contentDirectory, now, last: asked, textOf 
     oldWaiting(reviews, parts.policy.deadline_days, dayIn(parts.business?.business.time_zone)(now)),
   ];
   const warningsOf = (draft: Draft) => looks.flatMap((look) => look(draft)).map((warning) => placed(draft, warning, textOf));
+  const warningsIn = (those: readonly Draft[]) => those.flatMap(warningsOf).sort(compareProblems);
+  const isAdded = ({ review }: Draft) => isPublished(review) && !last.reviews.has(review.id);
   return {
     content: contentDirectory,
     published: published.length,
@@ -69,7 +71,9 @@ export async function checkContent({ contentDirectory, now, last: asked, textOf 
     findings: [
       ...parts.problems.map((problem) => ({ ...problem, severity: 'mistake' as const, kind: 'mistake' as const })),
       ...ofSite.map((warning) => ({ ...warning, severity: 'warning' as const })),
-      ...drafts.flatMap(warningsOf).sort(compareProblems),
+      // First those of what the next build adds: of many warnings only the first are shown, and the others may stand for years.
+      ...warningsIn(drafts.filter(isAdded)),
+      ...warningsIn(drafts.filter((draft) => !isAdded(draft))),
     ],
   };
 }

@@ -48,11 +48,11 @@ describe('the check of the content', () => {
         'reviews.jsonl:1:47 mistake mistake rating',
         'reviews.csv:3:6 warning telephone-number text',
         'reviews.jsonl:2:94 warning telephone-number text',
+        'reviews/b.yaml:4:40 warning early-verification date under verification',
+        'reviews/b.yaml:6:14 warning telephone-number text',
         'reviews/a.md:2:1 info waiting verification',
         'reviews/a.md:5:11 warning language language',
         'reviews/a.md:10:7 warning telephone-number text',
-        'reviews/b.yaml:4:40 warning early-verification date under verification',
-        'reviews/b.yaml:6:14 warning telephone-number text',
       ],
     });
   });
@@ -78,6 +78,15 @@ describe('the check of the content', () => {
     const business = `${files['business.yaml']}time_zone: ${zone}\n`;
     const { findings } = await check({ ...files, 'business.yaml': business, 'policy.yaml': 'deadline_days: 7\n' });
     expect(findings.some((finding) => finding.includes('waiting-long'))).toBe(isLate);
+  });
+
+  it('warns first of reviews that the next build adds, as the warnings of others may stand for years', async () => {
+    const old = review(1, { text: `Call 608 555 0147. ${TEXT}` });
+    const added = review(2, { text: 'Call 608 555 0148 for the best plumber that I know.' });
+    const waiting = review(3, { text: `Call 608 555 0149. ${TEXT}`, verification: undefined });
+    const { findings } = await check(smallContent([waiting, old, added]), { reviews: [old] });
+    const numbers = findings.filter((finding) => finding.includes('telephone-number'));
+    expect(numbers.map((finding) => finding.split(':')[1])).toEqual(['3', '1', '2']);
   });
 
   it('tells copies, and what to do about them', async () => {
