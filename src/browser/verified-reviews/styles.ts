@@ -5,7 +5,7 @@
  * own letters, the whole that of the page. A page that styles the parts cannot hide by that what readers have to know: that it
  * is a selection, and who an author is. Marks that pile up on a letter of a review cover nothing outside of it. A carousel is as
  * narrow as its place, even where a grid or a flex box asks what it needs. A theme has its padding inside, as many pages reset
- * that of all their elements.
+ * that of all their elements. Paper has no backgrounds, and cannot be scrolled.
  */
 export const STYLES = `
 :host { display: block; position: relative; }
@@ -13,6 +13,7 @@ export const STYLES = `
 :host([theme]) { border-radius: var(--verified-reviews-radius, 0.5em); }
 :host([theme="light"]) { color-scheme: light; color: #1d2527; background: #fff; }
 :host([theme="dark"]) { color-scheme: dark; color: #e9ece9; background: #171d20; }
+@media print { :host([theme]) { color-scheme: light; color: #1d2527; background: #fff; } }
 :host([form="line"]) { display: inline-block; }
 slot { display: block; }
 slot:not(:last-child) { position: absolute; }
@@ -49,11 +50,13 @@ ul {
   list-style: none;
 }
 :host([form="carousel"]) .root { display: grid; grid: auto / minmax(0, 1fr); }
-:host([form="carousel"]) ul {
-  grid: auto / auto-flow min(85%, 20em);
-  overflow-x: auto;
-  scroll-snap-type: x proximity;
-  padding-bottom: 0.5em;
+@media screen {
+  :host([form="carousel"]) ul {
+    grid: auto / auto-flow min(85%, 20em);
+    overflow-x: auto;
+    scroll-snap-type: x proximity;
+    padding-bottom: 0.5em;
+  }
 }
 li {
   display: flex;
@@ -66,6 +69,7 @@ li {
   background: var(--verified-reviews-surface, transparent);
   box-sizing: border-box;
   overflow: hidden;
+  break-inside: avoid;
   scroll-snap-align: start;
   text-align: start;
 }

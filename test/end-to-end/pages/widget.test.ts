@@ -297,6 +297,14 @@ describe('accessible', () => {
     expect((inner?.x ?? 0) - (outer?.x ?? 0)).toBe(20);
   });
 
+  it('is dark on light on paper, which has no backgrounds', async () => {
+    const { page } = await openShop(['theme="dark"']);
+    await page.emulateMedia({ media: 'print' });
+    onTestFinished(() => page.emulateMedia({ media: 'screen' }));
+    expect(await styleOf(page.locator('[part~="text"]'), 'color')).toBe('rgb(29, 37, 39)');
+    expect(await styleOf(page.locator('verified-reviews'), 'background-color')).toBe('rgb(255, 255, 255)');
+  });
+
   it('takes the colours of a dark page', async () => {
     const colours = async (colorScheme: 'light' | 'dark') => {
       const { page } = await openShop([''], { colorScheme });
@@ -366,6 +374,14 @@ describe('forms', () => {
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => list.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+
+  it('on paper a carousel shows all of its reviews, and none is on two sheets', async () => {
+    const { page } = await openShop(['form="carousel" limit="8"']);
+    await page.emulateMedia({ media: 'print' });
+    onTestFinished(() => page.emulateMedia({ media: 'screen' }));
+    expect(await page.locator('[part~="list"]').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    expect(await styleOf(page.locator('[part~="review"]'), 'break-inside')).toBe('avoid');
   });
 
   it('on a page from right to left, reviews stand from the right, and stars fill from there', async () => {
