@@ -426,7 +426,7 @@ export const en = {
         'Put these lines where the reviews are to appear. They take the fonts and colours of your page, light or dark, and show the newest three. The link is for readers without scripts.',
       preview: 'How it looks',
       space:
-        'Space is reserved while they load. Until the script itself has loaded, only the link is shown: a min-height in your styles reserves the space from the start.',
+        'Space is reserved while they load. Until the script itself has loaded, only the link is shown. To reserve the space from the start, give the element display: block and a min-height in your styles.',
     },
     forms: {
       heading: 'Forms',

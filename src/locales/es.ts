@@ -427,7 +427,7 @@ export const es: Messages = {
         'Ponga estas líneas donde deban aparecer las opiniones. Toman la letra y los colores de su página, clara u oscura, y muestran las tres más recientes. El enlace es para quien navega sin scripts.',
       preview: 'Así se ve',
       space:
-        'Su sitio queda reservado mientras se cargan. Hasta que llega el propio script solo está el enlace: un min-height en sus estilos reserva el sitio desde el principio.',
+        'Su sitio queda reservado mientras se cargan. Hasta que llega el propio script solo está el enlace. Para reservar el sitio desde el principio, dé al elemento display: block y un min-height en sus estilos.',
     },
     forms: {
       heading: 'Formas',

@@ -470,6 +470,15 @@ describe('the page that hands it out', () => {
     expect(opened.said).toEqual([]);
   });
 
+  it('says which styles reserve the space before the script comes', async () => {
+    const { page } = await open(`${origin}/embed`);
+    const advice = await page.locator('main p', { hasText: 'min-height' }).textContent();
+    const [display = ''] = /display: \w+/.exec(`${advice}`) ?? [];
+    await page.goto(await servePage(origin, 'en', `<verified-reviews><a href="/">${LINK}</a></verified-reviews>`));
+    await style(page, `verified-reviews { ${display}; min-height: 300px }`);
+    expect((await page.locator('verified-reviews').boundingBox())?.height).toBe(300);
+  });
+
   it('names the parts that there are', async () => {
     const { page } = await openShop(['rating="5"']);
     const parts = await attributesOf(page.locator('verified-reviews [part]'), 'part');
