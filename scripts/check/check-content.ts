@@ -24,6 +24,7 @@ import { siteWarnings } from '../../src/editing/warnings/site/site-warnings.ts';
 import type { Warning } from '../../src/editing/warnings/warning.ts';
 import type { CalendarDate } from '../../src/reviews/schemas/calendar-date.ts';
 import { dayIn } from '../../src/reviews/schemas/time-zone.ts';
+import { compareText } from '../../src/reviews/text/comparing/compare-text.ts';
 import type { Finding, Report } from './finding.ts';
 import { type LastReviews, ofThisBusiness } from './last-reviews.ts';
 import { contentSinceLast, sinceLast } from './since-last.ts';
@@ -132,12 +133,14 @@ function copies(drafts: readonly Draft[]): Look {
 }
 
 /**
- * Of two equal reviews, the original is the one that readers already know; otherwise the one with the shorter name, since copying a
- * file adds words to its name.
+ * Of two equal reviews, the original is the one that readers already know; otherwise the earlier one; otherwise the one with the shorter
+ * name, since copying a file adds words to its name.
  */
 function originalsFirst(drafts: readonly Draft[], { reviews }: LastReviews): Draft[] {
   const isNew = ({ review }: Draft) => Number(!reviews.has(review.id));
-  return drafts.toSorted((a, b) => isNew(a) - isNew(b) || a.review.id.length - b.review.id.length);
+  return drafts.toSorted(
+    (a, b) => isNew(a) - isNew(b) || compareText(a.review.date, b.review.date) || a.review.id.length - b.review.id.length,
+  );
 }
 
 function oldWaiting(reviews: readonly DraftReview[], promised: number | undefined, today: CalendarDate): Look {

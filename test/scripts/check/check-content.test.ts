@@ -94,8 +94,16 @@ describe('the check of the content', () => {
     expect(findings).toEqual(['reviews.jsonl:2:76 warning same-text text']);
     expect(fixes).toEqual(['if it is a copy: npm run reviews -- remove review-2 --reason "the same as review-1"']);
     // A copied file is the first one in its folder, but its name is longer.
-    const copied = await check(smallContent([review(1, { id: 'a-copy', text: TEXT }), review(2, { id: 'aa', text: TEXT })]));
+    const copies = ['a-copy', 'aa'].map((id) => review(1, { id, text: TEXT }));
+    const copied = await check(smallContent(copies));
     expect(copied.fixes).toEqual(['if it is a copy: npm run reviews -- remove a-copy --reason "the same as aa"']);
+  });
+
+  it('takes the earlier of two reviews with the same text for the original, also if its name is longer', async () => {
+    const [earlier, later] = ['2026-01-02-ann-lee', '2026-01-05-bo'];
+    const both = [earlier, later].map((id) => review(1, { id, date: id.slice(0, 10), text: TEXT }));
+    const { fixes } = await check(smallContent(both));
+    expect(fixes).toEqual([`if it is a copy: npm run reviews -- remove ${later} --reason "the same as ${earlier}"`]);
   });
 
   it('tells a removed review that is here again', async () => {
@@ -127,7 +135,7 @@ describe('the check of the content', () => {
 
   it('tells of the same one, and the same command, where the text is the same as well', async () => {
     const source = { name: 'Google', id: 'x1' };
-    const pair = [review(1, { id: 'ann-2', source, text: TEXT }), review(2, { id: 'ann', source, text: TEXT })];
+    const pair = ['ann-2', 'ann'].map((id) => review(1, { id, source, text: TEXT }));
     const { findings, fixes } = await check(smallContent(pair));
     expect(findings.map((finding) => finding.slice(0, 15))).toEqual(['reviews.jsonl:1', 'reviews.jsonl:1']);
     expect(fixes.map((fix) => fix?.replace(/; if not,.*/, ''))).toEqual(
