@@ -21,7 +21,7 @@ const CONFIRM_WITHIN_MS = 5 * 60_000;
 let wanted: 'subscribe' | 'unsubscribe' = 'subscribe';
 let askedAt = Number.NEGATIVE_INFINITY;
 let timer: NodeJS.Timeout | undefined;
-/** The ETag of the newest version that is here. */
+/** The ETag of the newest version that is here, or empty. */
 let newest = '';
 
 /** Replace this with what you do with a new version of the topic. After a restart, a version may come again. */
@@ -67,7 +67,7 @@ async function catchUp(): Promise<void> {
     const answer = await fetch(topic, { headers, signal: AbortSignal.timeout(10_000) });
     const content = Buffer.from(await answer.arrayBuffer());
     // A version that the hub has delivered meanwhile is newer.
-    if (answer.ok && newest === before) onContent(content, String(answer.headers.get('etag')));
+    if (answer.ok && newest === before) onContent(content, answer.headers.get('etag') ?? '');
   } catch (error) {
     tell('topic not reached', { error: String(error) });
   }
@@ -109,8 +109,9 @@ function leave(): void {
 function take(headers: IncomingMessage['headers'], content: Buffer): number {
   if (wanted === 'unsubscribe' || linkOf(headers.link, 'self') !== topic) return 410;
   if (!isSigned(content, String(headers['x-hub-signature']))) return 403;
-  const etag = String(headers.etag);
-  if (etag === newest) tell('repeat', { id: headers['x-hub-delivery'] });
+  // Without one, as from some other hubs, a repeat cannot be told from a new version.
+  const { etag = '' } = headers;
+  if (etag !== '' && etag === newest) tell('repeat', { id: headers['x-hub-delivery'] });
   else onContent(content, etag);
   return 204;
 }

@@ -183,10 +183,16 @@ describe('docs/programs/examples/receiver.ts', () => {
     expect(await send(callback, signed('forged', 'other'), 'forged')).toBe(403);
     expect(await send(callback, { ...signed('x', 'secret'), 'X-Hub-Signature': '' }, 'x')).toBe(403);
     expect(await send(callback, { ...signed('x', 'secret'), Link: `<${origin}/other>; rel="self"` }, 'x')).toBe(410);
-    expect(await send(callback, signed('twice', 'secret'), 'twice')).toBe(204);
-    expect(await event('content')).toMatchObject({ bytes: 5 });
-    expect(await send(callback, signed('twice', 'secret'), 'twice')).toBe(204);
+    const tagged = { ...signed('twice', 'secret'), ETag: '"2"' };
+    expect(await send(callback, tagged, 'twice')).toBe(204);
+    expect(await event('content')).toMatchObject({ etag: '"2"', bytes: 5 });
+    expect(await send(callback, tagged, 'twice')).toBe(204);
     expect(await event('repeat')).toMatchObject({ id: 'a' });
+    // Somebody else's hub may send no ETag.
+    for (const content of ['a', 'ab']) {
+      expect(await send(callback, signed(content, 'secret'), content)).toBe(204);
+      expect(await event('content')).toMatchObject({ bytes: content.length });
+    }
     const asking = (mode: string, about: string) =>
       `${callback}?${new URLSearchParams({ 'hub.mode': mode, 'hub.topic': about, 'hub.challenge': 'c' })}`;
     expect(await send(asking('unsubscribe', topic))).toBe(404);
