@@ -43,6 +43,18 @@ it('the parts of a row stand beside each other in an older browser', async () =>
   }
 });
 
+// Chrome 109 does not know the logical sides of `float`.
+it('contents and buttons stand at the right of a document in an older browser', async () => {
+  const { page } = await pages.open({ viewport: { width: 1200, height: 800 } });
+  await page.route(/\.css$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll('float:inline-end', 'float:unknown') });
+  });
+  await page.goto('/docs/subscribe');
+  expect(await styleOf(page.locator('.contents'), 'float')).toBe('right');
+  expect(await styleOf(page.locator('pre .copy'), 'float')).toBe('right');
+});
+
 it('widths are asked for in the way that older browsers know', async () => {
   const html = await (await fetch(`${origin}/docs`)).text();
   const sheets = [...html.matchAll(/href="([^"]+\.css)"/g)].map(([, path]) => origin + path);
