@@ -47,7 +47,8 @@ export function renderPlaces(query: URLSearchParams, words: Words, form: string 
     reviews: Array.from({ length: Math.min(Number(query.get('limit')) || 0, 100) }, () => PLACE),
   };
   const places = renderReviews(shown, words, '', form);
-  places.inert = true;
+  // As an attribute, which the styles find also where browsers of before 2023 do not know it.
+  places.setAttribute('inert', '');
   return places;
 }
 
