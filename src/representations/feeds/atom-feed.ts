@@ -62,9 +62,9 @@ function toItem(review: Entry, { baseUrl }: Site, locale: Locale, noon: (date: C
 
 /**
  * Adds what the library `feed` cannot write: times in whole seconds, languages, titles in plain text, because some feed readers
- * know no HTML there, and what an entry's link is, because Nextcloud News opens the home page if it is not said. The
- * library also leaves a `<` in a label unescaped, which XML forbids. The text of a review cannot look like one of these tags,
- * because its `<` is escaped.
+ * know no HTML there, and what an entry's link is, because Nextcloud News opens the home page if it is not said. That reader
+ * also unescapes what is in CDATA, so that a text's `<b>` would be bold: so the content is escaped. The library leaves a `<` in
+ * a label unescaped, which XML forbids. The text of a review cannot look like one of these tags, because its `<` is escaped.
  */
 function mend(xml: string, entries: readonly Entry[], locale: Locale): string {
   const starts = entries.values().map((entry) => startTags(entry, locale));
@@ -73,7 +73,8 @@ function mend(xml: string, entries: readonly Entry[], locale: Locale): string {
     .replaceAll('<link href=', '<link rel="alternate" href=')
     .replace(/(?<=<category label=")[^"]*/g, (label) => label.replaceAll('<', '&lt;'))
     .replace('<feed', `<feed${langAttribute('xml:lang', locale.tag)}`)
-    .replace(/<entry>\s*<title type="html"><!\[CDATA\[(.*?)\]\]>/gs, (_, title: string) => starts.next().value + title);
+    .replace(/<entry>\s*<title type="html"><!\[CDATA\[(.*?)\]\]>/gs, (_, title: string) => starts.next().value + title)
+    .replace(/<!\[CDATA\[(.*?)\]\]>/gs, (_, html: string) => escapeHtml(html));
 }
 
 function startTags({ title, language }: Entry, { tag }: Locale): string {

@@ -87,6 +87,11 @@ describe('the Atom feed', () => {
     ]);
   });
 
+  it('escapes the HTML of a review, because Nextcloud News unescapes CDATA once more', () => {
+    const feed = renderAtomFeed(sampleSite({ reviews: [authoredReview({ text: 'It said <b>new</b>.' })] }));
+    expect(feed).toContain('&lt;p&gt;It said &amp;lt;b&amp;gt;new&amp;lt;/b&amp;gt;.&lt;/p&gt;</content>');
+  });
+
   it("dates a review, and a correction of it, with noon in the business's time zone", () => {
     const business = { time_zone: 'America/Chicago' };
     const corrected = fullReview({ edited: '2026-05-01' });
@@ -114,17 +119,18 @@ describe('the Atom feed', () => {
     ['en', 'es', 'Título', '<entry xml:lang="es">', '<title type="text">', '<p lang="en">'],
     ['en', 'es', undefined, '<entry xml:lang="es">', '<title type="text" xml:lang="en">', '<p lang="en">'],
     ['eo', undefined, 'Título', '<entry xml:lang="eo">', '<title type="text">', '<p lang="en">'],
-  ])('marks languages: a business in %s, a review in %s titled %s', (language, own, title, entry, heading, words) => {
+  ])('marks languages: a business in %s, a review in %s titled %s', (language, own, title, start, heading, words) => {
     const { title: _, language: __, ...review } = fullReview();
     const reviews = [{ ...review, ...(own && { language: own }), ...(title && { title }) }];
     const feed = renderAtomFeed(sampleSite({ language, reviews }));
     // The feed's own title has no type.
     expect(feed.match(/<(?:feed xml:lang="[^"]*"|entry[^>]*>|title type[^>]*>)/g)).toEqual([
       '<feed xml:lang="en"',
-      entry,
+      start,
       heading,
     ]);
-    expect(feed.match(/<p[^>]*>(?:5|Answer)/g)).toEqual([`${words}5`, `${words}Answer`]);
+    const [entry] = parseAtomFeed(feed).entries ?? [];
+    expect(entry?.content?.value?.match(/<p[^>]*>(?:5|Answer)/g)).toEqual([`${words}5`, `${words}Answer`]);
   });
 });
 
