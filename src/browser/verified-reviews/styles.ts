@@ -11,9 +11,8 @@ export const STYLES = `
 :host { display: block; position: relative; }
 :host([hidden]) { display: none; }
 :host([theme]) { border-radius: var(--verified-reviews-radius, 0.5em); }
-:host([theme="light"]) { color-scheme: light; color: #1d2527; background: #fff; }
-:host([theme="dark"]) { color-scheme: dark; color: #e9ece9; background: #171d20; }
-@media print { :host([theme]) { color-scheme: light; color: #1d2527; background: #fff; } }
+:host([theme="light"]), :host([theme="dark"]) { color-scheme: light; color: #1d2527; background: #fff; }
+@media screen { :host([theme="dark"]) { color-scheme: dark; color: #e9ece9; background: #171d20; } }
 :host([form="line"]) { display: inline-block; }
 slot { display: block; }
 slot:not(:last-child) { position: absolute; }

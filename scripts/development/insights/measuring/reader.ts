@@ -1,7 +1,6 @@
 import { createEngine } from '../../../../src/insights/engine.ts';
 import type { Language } from '../../../../src/insights/languages/language.ts';
-import type { Learned } from '../../../../src/insights/learned.ts';
-import { readLearned } from '../../../../src/insights/learned.ts';
+import { type Learned, readLearned } from '../../../../src/insights/learned.ts';
 import type { Mention } from '../../../../src/insights/mention.ts';
 import { NO_WEIGHTS, readWeights, type Weights } from '../../../../src/insights/model/weights.ts';
 import { onceFor } from '../../../../src/once.ts';

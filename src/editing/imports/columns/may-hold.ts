@@ -9,14 +9,13 @@ const NEVER_EMPTY: readonly string[] = ['date', 'rating', 'author'];
 
 /** Whether the first rows of a column can be what its name says. */
 export function mayHold(cells: readonly string[], field: Field): boolean {
-  const isEmpty = cells.length > 0 && cells.every((cell) => cell === '');
-  if (isEmpty && NEVER_EMPTY.includes(field)) return false;
+  if (isEmpty(cells) && NEVER_EMPTY.includes(field)) return false;
   return MAY_HOLD[field]?.(cells) ?? true;
 }
 
 /** Whether the first rows of a column have nothing that a review can use, as another column may: no words, or no day. */
 export function isPoor(cells: readonly string[], field: string): boolean {
-  if (field === 'text') return cells.length > 0 && cells.every((cell) => cell === '');
+  if (field === 'text') return isEmpty(cells);
   return field === 'date' && cells.some((cell) => CELL_WORDS.areIn('how-long-ago', cell));
 }
 
@@ -37,6 +36,10 @@ const MAY_HOLD: Readonly<Partial<Record<Field, (cells: readonly string[]) => boo
   text: (cells) => cells.length === 0 || !cells.every(isNumberOrAddress),
   rating: (cells) => cells.every((cell) => cell === '' || isShortNumber(cell) || readRating(cell).ok),
 };
+
+function isEmpty(cells: readonly string[]): boolean {
+  return cells.length > 0 && cells.every((cell) => cell === '');
+}
 
 /** Whether a name is the same in all rows: then it is the business's own. */
 function isSame(cells: readonly string[]): boolean {
