@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { readContent } from '../../../../src/authoring/read-content.ts';
 import { root } from '../../../support/build.ts';
@@ -536,15 +535,23 @@ it('asks in a terminal, and notes where the reviews were published first', async
   expect(await owner.read('content/imports.yaml')).toContain('source: Houzz');
 });
 
+/** Ends the process that loads it in the middle of its twentieth file. */
+const KILLED_AT_20 = `--import=data:text/javascript,${encodeURIComponent(`
+  import fs from 'node:fs/promises';
+  import { syncBuiltinESMExports } from 'node:module';
+  const { rename } = fs;
+  let files = 0;
+  fs.rename = (...names) => (++files === 20 ? process.kill(process.pid, 'SIGKILL') : rename(...names));
+  syncBuiltinESMExports();`)}`;
+
 it('leaves whole files when it is killed, and completes them the next time', async () => {
   const lines = Array.from({ length: 200 }, (_, n) =>
     JSON.stringify({ id: `r${n}`, date: '2024-03-05', rating: 5, author: `A ${n}`, text: 'x'.repeat(5000) }),
   );
   const owner = await ownerWith({ 'in.jsonl': lines.join('\n') });
-  const killed = startReviews(['import', 'in.jsonl', '--write'], owner);
-  while ((await owner.list('content/reviews')).length < 20) await setTimeout(5);
-  killed.kill('SIGKILL');
+  const killed = startReviews(['import', 'in.jsonl', '--write'], { ...owner, settings: { NODE_OPTIONS: KILLED_AT_20 } });
   await once(killed, 'exit');
+  expect((await owner.list('content/reviews')).length).toBeLessThan(200);
   expect(await readContent(join(owner.cwd, 'content'))).toMatchObject({ ok: true });
   expect(await owner.printed('import', 'in.jsonl', '--write')).toContain('Written: ');
   expect((await owner.list('content/reviews')).length).toBe(200);
