@@ -9,14 +9,18 @@ const OTHER_TAG = /<\/?(?:p|div|li|ul|ol|h[1-6]|blockquote|span|b|strong|i|em|u|
 const PLACEHOLDER =
   /^(?:n\/a|none|nan|null|nil|no (?:review |written )?(?:comments?|feedback|reviews?) (?:provided|given|left|available)\.?|[-–—.]+)$/i;
 
+/** White space that ends a line. The lookbehind keeps the search linear. */
+const LINE_END = /(?<![^\S\n])[^\S\n]+(?=\n)/g;
+
 /**
- * The text with line feeds as its only line ends, and no white space around it. Many shop systems export their texts as HTML:
- * character references (`&#39;`) and the tags of texts are replaced by what a reader would see. Some export as HTML what was HTML
- * already (`&amp;#39;`), and no customer writes so. Characters that no text may hold are left for the check to refuse.
+ * The text with line feeds as its only line ends, and no white space around it or at the ends of its lines, which many editors take
+ * off at a save. Many shop systems export their texts as HTML: character references (`&#39;`) and the tags of texts are replaced by
+ * what a reader would see. Some export as HTML what was HTML already (`&amp;#39;`), and no customer writes so. Characters that no text
+ * may hold are left for the check to refuse.
  */
 export function cleanText(text: string): string {
   const decoded = decodeHTMLStrict(decodeHTMLStrict(text));
-  return typedText(decoded.replace(LINE_BREAK_TAG, '\n').replace(OTHER_TAG, ''));
+  return typedText(decoded.replace(LINE_BREAK_TAG, '\n').replace(OTHER_TAG, '')).replace(LINE_END, '');
 }
 
 /** The same, or nothing if a program wrote that there is no text. */

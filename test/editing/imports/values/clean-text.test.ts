@@ -5,6 +5,11 @@ it('puts a name on one line', () => {
   expect(cleanLine(' Ann\r\n  Lee ')).toBe('Ann Lee');
 });
 
+it('takes off white space at the ends of lines, which editors would take off when they save', () => {
+  expect(cleanText(' Fast. \r\n \t\n  Clean.\u00a0\nKind. ')).toBe('Fast.\n\n  Clean.\nKind.');
+  expect(cleanText(`a${' '.repeat(200_000)}b`)).toHaveLength(200_002);
+});
+
 it('reads the HTML that shop systems leave in their exports', () => {
   expect(cleanText('They didn&#39;t wait &amp; I&nbsp;wouldn&#x2019;t &quot;either&quot;')).toBe(
     'They didn\'t wait & I\u00a0wouldn’t "either"',
