@@ -5,6 +5,7 @@ import { type DraftReview, isPublished } from '../../src/authoring/reviews/check
 import type { Draft } from '../../src/authoring/reviews/check-reviews.ts';
 import { markIn } from '../../src/authoring/reviews/removal.ts';
 import { CORRECTED_FIELDS } from '../../src/editing/changes/correction.ts';
+import { plainText } from '../../src/editing/changes/typed-text.ts';
 import type { SiteWarning } from '../../src/editing/warnings/site/site-warnings.ts';
 import { VERIFY, type Warning } from '../../src/editing/warnings/warning.ts';
 import { SHIPPED } from '../../src/locales/locale.ts';
@@ -101,7 +102,7 @@ function corrections(review: DraftReview, before: LastReview, last: LastReviews,
   const today = new Date(now.getTime() + LATEST_ZONE).toISOString().slice(0, 10);
   const { edited } = review;
   const { edited: known } = before;
-  const [first, ...others] = CORRECTED_FIELDS.filter((field) => withOneMark(review[field]) !== withOneMark(before[field]));
+  const [first, ...others] = CORRECTED_FIELDS.filter((field) => comparable(review[field]) !== comparable(before[field]));
   const isTold = edited !== undefined && (edited >= today || edited > (known ?? ''));
   if (first === undefined || isTold) return [];
   const differs = last.isOnline ? 'differs from the website' : 'changed since the last build';
@@ -113,9 +114,9 @@ function corrections(review: DraftReview, before: LastReview, last: LastReviews,
 
 const MARKS = Object.keys(SHIPPED).map(markIn);
 
-/** To note the language of a review, which changes the mark of removed words, is no correction. */
-function withOneMark<T>(value: T): T | string {
-  return typeof value === 'string' ? MARKS.reduce((text, mark) => text.replaceAll(mark, markIn()), value) : value;
+/** To note the language of a review, which changes the mark of removed words, is no correction, nor is what nobody sees. */
+function comparable<T>(value: T): T | string {
+  return typeof value === 'string' ? MARKS.reduce((text, mark) => text.replaceAll(mark, markIn()), plainText(value)) : value;
 }
 
 /** Readers know the review and would no longer see it: somebody took the verification out, or a program lost it. */

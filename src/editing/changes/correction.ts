@@ -1,5 +1,6 @@
 import { isGroup, textAt, valueAt } from '../../authoring/source/source.ts';
 import type { CalendarDate } from '../../reviews/schemas/calendar-date.ts';
+import { plainText } from './typed-text.ts';
 
 /** The fields of a review whose changes readers have to be told of, in the order of a review's fields. */
 export const CORRECTED_FIELDS = ['rating', 'author', 'title', 'text'] as const;
@@ -17,7 +18,7 @@ export function correctionDay(before: unknown, after: unknown, today: CalendarDa
 }
 
 function plainWords(value: unknown): string {
-  return String(value ?? '').trim();
+  return plainText(String(value ?? ''));
 }
 
 /** The day of a correction: today, or a later day that the review has already. It cannot be older than its review, or than the one before. */

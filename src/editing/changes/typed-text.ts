@@ -14,3 +14,16 @@ export function typedText(text: string): string {
     .replace(/\r\n?|[\v\f]/g, '\n')
     .trim();
 }
+
+/**
+ * A text without the differences that a file may bring and nobody sees: in line ends, in spaces, which many editors take off line
+ * ends when they save, and in how accents are encoded.
+ */
+export function plainText(text: string | undefined): string {
+  return (text ?? '')
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\S\n]+/g, ' ')
+    .replaceAll(' \n', '\n')
+    .trim();
+}

@@ -22,6 +22,11 @@ it.each<[object, string | undefined]>([
   expect(correctionDay(REVIEW, { ...REVIEW, ...change }, TODAY)).toBe(day);
 });
 
+it('is none where nobody sees it, as where an editor takes spaces off line ends when it saves', () => {
+  const day = (text: string) => correctionDay({ ...REVIEW, text: 'Fast. \nClean.\t\n' }, { ...REVIEW, text }, TODAY);
+  expect([day('Fast.\nClean.'), day('Fast. Clean.')]).toEqual([undefined, TODAY]);
+});
+
 it('dates a second correction anew, but for one of the same day or of a later one', () => {
   const day = (edited: string) => correctionDay({ ...REVIEW, edited }, { ...REVIEW, edited, text: 'Bad.' }, TODAY);
   expect([day('2026-04-01'), day(TODAY), day('2026-06-11')]).toEqual([TODAY, undefined, undefined]);

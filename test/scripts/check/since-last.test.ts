@@ -40,6 +40,10 @@ describe('a published review', () => {
     expect(told({}, fields)).toEqual([]);
   });
 
+  it('is not told of where nobody sees a difference, such as spaces that an editor took off line ends', () => {
+    expect(told({ text: 'Fast. \nCafe\u0301. ' }, { text: 'Fast.\nCaf\u00e9.' })).toEqual([]);
+  });
+
   it('is not told of where its language was noted, by which the mark of removed words is another', () => {
     expect(told({ text: 'Call [removed].' }, { text: 'Call [eliminado].', language: 'es' })).toEqual([]);
     expect(told({ text: 'Call me.' }, { text: 'Call [removed].' })).toHaveLength(1);

@@ -3,6 +3,7 @@ import { textAt, valueAt } from '../../../authoring/source/source.ts';
 import { daysAfter } from '../../../reviews/schemas/calendar-date.ts';
 import { foldText } from '../../../reviews/text/comparing/text-match.ts';
 import { hasAuthorSlug, plainId, withoutNumber } from '../../changes/new-id.ts';
+import { plainText } from '../../changes/typed-text.ts';
 
 /** The fields of a review, as its file has them. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -90,15 +91,6 @@ function namesOf(fields: unknown) {
     author: plainText(textAt(fields, 'author')),
     date: textAt(fields, 'date') ?? '',
   };
-}
-
-/** A text without the differences that a file may bring and nobody sees: in line ends, spaces, and how accents are encoded. */
-export function plainText(text: string | undefined): string {
-  return (text ?? '')
-    .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\S\n]+/g, ' ')
-    .trim();
 }
 
 /** 96 bits of the SHA-256, one byte a character: no two of a million reviews share them by chance. */

@@ -5,8 +5,9 @@ import type { CalendarDate } from '../../../reviews/schemas/calendar-date.ts';
 import type { Changes } from '../../changes/change-group.ts';
 import { CORRECTED_FIELDS, correctedOn, type Publishing } from '../../changes/correction.ts';
 import { isShortened } from '../../changes/shortened-name.ts';
+import { plainText } from '../../changes/typed-text.ts';
 import type { ImportedReview } from '../entries/parsed-entry.ts';
-import { type Fields, plainText } from '../known/identity.ts';
+import type { Fields } from '../known/identity.ts';
 
 export interface Comparison extends Publishing {
   /** The values of the review as it is here. */

@@ -29,6 +29,8 @@ it('finds none where all says the same, or the export says less', () => {
 it('finds none where nobody sees a difference: in spaces, and in how an accent is written', () => {
   const here = { ...HERE, author: 'José\u00a0P', text: 'Très  bien.' };
   expect(change({ author: 'Jose\u0301 P', text: 'Tre\u0300s bien.' }, here)).toEqual({});
+  // An editor took the spaces off the line ends.
+  expect(change({ text: 'Fast. \n \t\nClean.\u00a0\n' }, { ...HERE, text: 'Fast.\n\nClean.' })).toEqual({});
   expect(change({ author: 'Jose P', text: 'Très\nbien.' }, here)).toEqual({ author: 'Jose P', text: 'Très\nbien.' });
 });
 
