@@ -1,4 +1,4 @@
-import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
+import { type Document, isNode, LineCounter, parseDocument, type ScalarTag } from 'yaml';
 import { once } from '../../once.ts';
 import type { Position } from '../problems/problem.ts';
 
@@ -7,6 +7,17 @@ export interface ParsedYaml {
   readonly document: Document.Parsed;
   positionAt(offset: number): Position;
 }
+
+/**
+ * A day as programs write it back that read it as YAML 1.1 does, such as gray-matter and yaml.v3 of Go: as its midnight in UTC, perhaps
+ * without the zone (yaml.org/type/timestamp.html).
+ */
+export const MIDNIGHT: ScalarTag = {
+  tag: 'tag:yaml.org,2002:timestamp',
+  default: true,
+  test: /^\d{4}-\d\d-\d\d(?:[Tt]| +)00:00:00(?:\.0+)?(?: *(?:Z|[+-]00:00))?$/,
+  resolve: (moment) => moment.slice(0, 10),
+};
 
 /** Parses YAML 1.2 or JSON; the document lists the faults. `firstLine` is the line of its file on which the text begins. */
 export function parseYaml(text: string, firstLine = 1): ParsedYaml {
@@ -18,6 +29,7 @@ export function parseYaml(text: string, firstLine = 1): ParsedYaml {
     // `repeatedKeys` finds repeated keys instead: the parser's own search takes half a minute for 50,000 keys.
     uniqueKeys: false,
     resolveKnownTags: false,
+    customTags: [MIDNIGHT],
     prettyErrors: false,
   });
   const lines = once(() => countLines(text));
