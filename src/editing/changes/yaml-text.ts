@@ -1,8 +1,20 @@
-import { Document, isSeq } from 'yaml';
+import { Document, type DocumentOptions, isSeq, type ScalarTag, type SchemaOptions } from 'yaml';
 import { isGroup } from '../../authoring/source/source.ts';
+import { MIDNIGHT } from '../../authoring/yaml/parse.ts';
 
 /** In characters. Longer groups and lists stand on several lines. */
 const LONGEST_FLOW = 100;
+
+/** What YAML 1.1 takes for a truth value, or for a number: `0b1`, `1_000`, and `12:30` as 750. */
+const OLD_VALUE: ScalarTag = {
+  tag: 'yaml-1.1',
+  default: true,
+  test: /^(?:y|n|yes|no|on|off|[-+]?0b[01_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])*(?:\.[0-9_]*)?)$/i,
+  resolve: (text) => text,
+};
+
+/** Other programs that rewrite the file may read YAML 1.1, so its values are put in quotes as well, but for a day. */
+const OPTIONS: DocumentOptions & SchemaOptions = { version: '1.2', schema: 'core', compat: [MIDNIGHT, OLD_VALUE] };
 
 /**
  * A key and its value as lines of YAML, in the style that docs/owners/content.md shows:
@@ -50,14 +62,14 @@ function isShort(value: unknown): boolean {
 /** A scalar on one line, quoted as it must be within brackets, where commas count. */
 function scalarText(value: unknown): string {
   const defaultStringType = typeof value === 'string' && value.includes('\n') ? 'QUOTE_DOUBLE' : 'PLAIN';
-  const document = new Document([value], { version: '1.2', schema: 'core' });
+  const document = new Document([value], OPTIONS);
   if (isSeq(document.contents)) document.contents.flow = true;
   const text = document.toString({ lineWidth: 0, flowCollectionPadding: false, defaultStringType }).trim();
   return text.slice(1, -1);
 }
 
 function blockText(value: unknown): string {
-  return new Document(value, { version: '1.2', schema: 'core' }).toString({ lineWidth: 0 }).replace(/\n+$/, '');
+  return new Document(value, OPTIONS).toString({ lineWidth: 0 }).replace(/\n+$/, '');
 }
 
 /** Indents all lines but the first; empty lines stay empty. */

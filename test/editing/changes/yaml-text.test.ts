@@ -16,6 +16,17 @@ it.each([
   expect(pairText(key, value)).toBe(text);
 });
 
+it.each(['No', 'on', 'y', '12:30', '1_000', '0b11', '2026-03-14T00:00:00Z'])(
+  'quotes %s, which other programs would not take for text',
+  (text) => {
+    expect([pairText('author', text), flowText([text])]).toEqual([`author: "${text}"`, `["${text}"]`]);
+  },
+);
+
+it.each(['Nora', 'on time', '12:60', '1.2.3', '0044 20', '2026-03-14'])('leaves %s without quotes', (text) => {
+  expect(pairText('author', text)).toBe(`author: ${text}`);
+});
+
 it('makes a list entry, and what stands in brackets', () => {
   expect(entryText({ alt: 'A new heater', width: 4 })).toBe('- alt: A new heater\n  width: 4');
   expect(entryText('a: b')).toBe('- "a: b"');
