@@ -108,9 +108,13 @@ function corrections(review: DraftReview, before: LastReview, last: LastReviews,
   const differs = last.isOnline ? 'differs from the website' : 'changed since the last build';
   const message = `${differs}${others.length > 0 ? `, like ${others.join(', ')}` : ''}, and nothing says so`;
   const date = known === undefined ? 'the date of the correction' : `the date of the correction, later than ${known},`;
-  const fix = adviceFor(last, `write ${date} under edited, for those who go by dates`);
+  const fix = adviceFor(last, `write ${date} under edited, for those who go by dates; ${IF_FORMATTED}`);
   return [{ kind: 'silent-correction', path: [first], message, fix }];
 }
+
+/** Formatters of Markdown make `1.` of `1)`. */
+const IF_FORMATTED =
+  'if a program changed it, such as one that formats Markdown, git diff shows what it was, and git restore brings it back';
 
 const MARKS = Object.keys(SHIPPED).map(markIn);
 

@@ -27,6 +27,10 @@ describe('a published review', () => {
     );
   });
 
+  it('is told of with what to do if a program changed it', () => {
+    expect(told({}, { text: '1. Fast.' })).toEqual(warning({ fix: expect.stringContaining('if a program changed it') }));
+  });
+
   it('is told of once, with all that is other', () => {
     const message = 'changed since the last build, like title, text, and nothing says so';
     expect(told({}, { text: 'x', rating: 2, title: 'y' })).toEqual(warning({ path: ['rating'], message }));
