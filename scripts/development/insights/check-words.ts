@@ -10,7 +10,7 @@ import { readCueFiles } from '../../../src/insights/lexicon/cue-files.ts';
 import { readRules } from '../../../src/insights/owners/rules.ts';
 import { readCuesOf, tradeCueFiles } from '../../../src/insights/trades/trade-cues.ts';
 import { readTradeFile } from '../../../src/insights/trades/trade-file.ts';
-import { BUILT_IN_ASPECTS } from '../../../src/insights/trades/trades.ts';
+import { builtInAspects } from '../../../src/insights/trades/trades.ts';
 import { TRADES } from '../../../src/reviews/schemas/business.ts';
 import { quote } from '../../../src/reviews/schemas/issues.ts';
 import { readWordFolder, type WordFile } from '../../../src/word-files/word-file.ts';
@@ -31,7 +31,9 @@ const JOB_KEYS =
 const COLUMNS: WordRules = { keys: ['sign', ...COLUMN_FIELDS], phrases: true };
 const SPANISH_TOPIC_KEYS = 'before adjectives verbs never noun adjective praise vague plain good bad not unreal'.split(' ');
 const JUDGEMENTS: WordRules = {
-  keys: [...BUILT_IN_ASPECTS.map(({ id }) => id), 'vague', 'good', 'bad', 'price+', 'price-', 'degree'],
+  get keys() {
+    return [...builtInAspects().map(({ id }) => id), 'vague', 'good', 'bad', 'price+', 'price-', 'degree'];
+  },
   shared: true,
 };
 /** The folders of the languages. */
@@ -98,9 +100,14 @@ export function readWordFiles(): WordFile[] {
   });
 }
 
-/** The mistakes in files of words, one line for each: `file:line: message`. */
+/**
+ * The mistakes in files of words, one line for each: `file:line: message`. Those in the aspects of trades come alone, because
+ * without them no other file is read.
+ */
 export function mistakesIn(files: readonly WordFile[]): readonly string[] {
   const ofTrades = files.filter(({ path }) => path.startsWith(TRADES_FOLDER));
+  const inAspects = aspectFilesIn(ofTrades).flatMap((file) => readTradeFile(file).mistakes);
+  if (inAspects.length > 0) return inAspects;
   const ofLanguages = [...LANGUAGES].map(([folder, { dictionary }]) => ({
     dictionary,
     cues: files.filter(({ path }) => path.startsWith(`${folder}cues/`)),
@@ -120,13 +127,18 @@ export function mistakesIn(files: readonly WordFile[]): readonly string[] {
   ];
 }
 
+function aspectFilesIn(files: readonly WordFile[], folder = TRADES_FOLDER): WordFile[] {
+  return files.filter(({ path }) => TRADES.some((trade) => path === `${folder}${trade}/aspects.tsv`));
+}
+
 function tradeMistakes(files: readonly WordFile[]): string[] {
   const within = files.map(({ path, text }) => ({ path: path.slice(TRADES_FOLDER.length), text }));
   const pairs = TRADES.flatMap((trade) => [ENGLISH, SPANISH].map((language) => ({ trade, language })));
-  const named = within.filter(({ path }) => TRADES.some((trade) => path === `${trade}/aspects.tsv`));
-  const read = new Set([...named, ...pairs.flatMap(({ trade, language }) => tradeCueFiles(trade, within, language))]);
+  const read = new Set([
+    ...aspectFilesIn(within, ''),
+    ...pairs.flatMap(({ trade, language }) => tradeCueFiles(trade, within, language)),
+  ]);
   const mistakes = [
-    ...named.flatMap((file) => readTradeFile(file).mistakes),
     ...pairs.flatMap(({ trade, language }) => readCuesOf(trade, within, language).mistakes),
     ...within.filter((file) => !read.has(file)).map(({ path }) => `${path}: ${UNREAD}${reasonOf(path)}`),
   ];

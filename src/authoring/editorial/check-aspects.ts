@@ -2,7 +2,7 @@ import { ENGLISH_DICTIONARY } from '../../insights/languages/english/forms.ts';
 import { CUE_KINDS } from '../../insights/lexicon/cues.ts';
 import { parsePattern, patternKey } from '../../insights/lexicon/pattern.ts';
 import { aspectsFileSchema, type OwnAspect } from '../../insights/own-aspect.ts';
-import { BUILT_IN_ASPECTS } from '../../insights/trades/trades.ts';
+import { builtInAspects } from '../../insights/trades/trades.ts';
 import { type Issue, type Parsed, quote } from '../../reviews/schemas/issues.ts';
 import { idSchema } from '../../reviews/schemas/review.ts';
 import { foldText } from '../../reviews/text/comparing/text-match.ts';
@@ -33,7 +33,7 @@ function entriesIn(value: unknown): Entry[] {
   return value.flatMap((entry: unknown, at) => {
     const id = textAt(entry, 'id');
     if (!isGroup(entry) || id === undefined || !idSchema.safeParse(id).success) return [];
-    return [{ at, id, isBuiltIn: BUILT_IN_ASPECTS.some((known) => known.id === id), value: entry }];
+    return [{ at, id, isBuiltIn: builtInAspects().some((known) => known.id === id), value: entry }];
   });
 }
 
@@ -51,7 +51,7 @@ function repeatedIds(entries: readonly Entry[]): Issue[] {
 function nameIssues(entries: readonly Entry[]): Issue[] {
   // A name that an entry gives to a built-in aspect replaces the aspect's own name.
   const renamed = new Set(entries.flatMap(({ id, value }) => (Object.hasOwn(value, 'name') ? [id] : [])));
-  const kept = BUILT_IN_ASPECTS.filter(({ id }) => !renamed.has(id));
+  const kept = builtInAspects().filter(({ id }) => !renamed.has(id));
   const owners = new Map<string, string>(kept.map(({ id, name }) => [foldText(name), id]));
   return entries.flatMap(({ at, id, isBuiltIn, value }) => {
     if (!Object.hasOwn(value, 'name'))
@@ -67,7 +67,7 @@ function nameIssues(entries: readonly Entry[]): Issue[] {
 }
 
 function namelessAspect(id: string): string {
-  const names = BUILT_IN_ASPECTS.map((aspect) => aspect.id);
+  const names = builtInAspects().map((aspect) => aspect.id);
   return `${quote(id)} is not built in, and a new aspect needs a name${suggestion(id, names, 'built in')}`;
 }
 

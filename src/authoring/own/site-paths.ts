@@ -1,4 +1,4 @@
-import { aspectsOfTrade, BUILT_IN_ASPECTS } from '../../insights/trades/trades.ts';
+import { aspectsOfTrade, builtInAspects } from '../../insights/trades/trades.ts';
 import { once } from '../../once.ts';
 import { facetsOf } from '../../reviews/lists/facets.ts';
 import { listPages } from '../../reviews/lists/list-page.ts';
@@ -46,7 +46,7 @@ function sitePaths({ pages, publicFiles, photos = new Set(), business, reviews =
   const facets = business ? facetsOf({ business: { ...business, url: '' }, reviews: all }) : [];
   const lists = [{ path: '/reviews', reviews: all }, ...facets.map((facet) => ({ ...facet, facet }))].flatMap(listPages);
   // If business.yaml names no trade, the reviews decide it later, so any built-in aspect may get a page.
-  const builtIn = business?.trade ? aspectsOfTrade(business.trade) : BUILT_IN_ASPECTS;
+  const builtIn = business?.trade ? aspectsOfTrade(business.trade) : builtInAspects();
   return new Set([
     ...FIXED,
     ...pages,

@@ -1,7 +1,8 @@
 import { shippedLanguage } from '../../locales/locale.ts';
-import { ALL_NAMES } from './trades.ts';
+import { once } from '../../once.ts';
+import { allNames } from './trades.ts';
 
-const NAMES = new Map(ALL_NAMES.map((names) => [`${names.id} ${names.name}`, names]));
+const namesOf = once(() => new Map(allNames().map((names) => [`${names.id} ${names.name}`, names])));
 
 /**
  * The name of an aspect in the language of the interface, a BCP 47 tag. A name that the editors gave is the same in all
@@ -9,5 +10,5 @@ const NAMES = new Map(ALL_NAMES.map((names) => [`${names.id} ${names.name}`, nam
  */
 export function aspectName({ tag }: { readonly tag: string }, aspect: { readonly id: string; readonly name: string }): string {
   const language = shippedLanguage(tag) ?? 'en';
-  return (language === 'en' ? undefined : NAMES.get(`${aspect.id} ${aspect.name}`)?.[language]) ?? aspect.name;
+  return (language === 'en' ? undefined : namesOf().get(`${aspect.id} ${aspect.name}`)?.[language]) ?? aspect.name;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ASPECT_IDS, ASPECTS } from '../../../src/insights/aspects.ts';
-import { aspectsOfTrade, BUILT_IN_ASPECTS, ownAspectsOf } from '../../../src/insights/trades/trades.ts';
+import { aspectsOfTrade, builtInAspects, ownAspectsOf } from '../../../src/insights/trades/trades.ts';
 import { TRADES } from '../../../src/reviews/schemas/business.ts';
 
 describe('the aspects of a trade', () => {
@@ -28,7 +28,7 @@ describe('the aspects of a trade', () => {
 });
 
 it('an aspect that two trades have is built in once', () => {
-  const ids = BUILT_IN_ASPECTS.map(({ id }) => id);
+  const ids = builtInAspects().map(({ id }) => id);
   expect(ids.slice(0, ASPECT_IDS.length)).toEqual(ASPECT_IDS);
   expect(new Set(ids).size).toBe(ids.length);
   for (const trade of TRADES) expect(ids).toEqual(expect.arrayContaining(ownAspectsOf(trade).map(({ id }) => id)));

@@ -39,6 +39,18 @@ it('finds files of a trade that nothing reads, and says why', () => {
   ]);
 });
 
+it('finds what is wrong in the aspects of all trades, before anything needs them', () => {
+  const mistakes = mistakesIn([
+    { path: 'src/insights/trades/auto/aspects.tsv', text: 'own\tamenities\tWaiting room' },
+    { path: 'src/insights/trades/dental/aspects.tsv', text: '# Dentists\nwithout\tparking' },
+    { path: 'src/insights/trades/dental/cues/comfort.tsv', text: 'good\tpainless' },
+  ]);
+  expect(mistakes).toEqual([
+    expect.stringContaining('src/insights/trades/auto/aspects.tsv:1: "amenities" needs a name in each language'),
+    expect.stringContaining('src/insights/trades/dental/aspects.tsv:2: "parking" is no aspect of every trade'),
+  ]);
+});
+
 it('names what is allowed in place of a wrong option', () => {
   expect(() => words(['Good.', '--trade', 'dentl'])).toThrow(
     `--trade dentl: is not one of ${TRADES.join(', ')}; did you mean dental?`,
