@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { collectNames } from '../../../src/authoring/business/known-names.ts';
 import type { Read } from '../../../src/authoring/problems/read.ts';
 import { type CheckedAgainst, checkReview, type DraftReview, isPublished } from '../../../src/authoring/reviews/check-review.ts';
+import { type Path, putAt } from '../../../src/authoring/source/source.ts';
 import { businessFileSchema } from '../../../src/reviews/schemas/business.ts';
 import { reviewFileSchema } from '../../../src/reviews/schemas/review.ts';
 import { checkYaml, linesOf } from '../../support/content/reading/check-yaml.ts';
+import { fullReview, MENTIONED } from '../../support/content/sample-site.ts';
 
 const { known } = collectNames(
   businessFileSchema.parse({ name: 'A', technicians: [{ name: 'Dana Whitfield', aliases: ['Dana'] }] }),
@@ -87,6 +89,27 @@ describe.each([
 it('is told of a correction beside an answer that is as much too old', () => {
   expect(messages(`${VERIFIED}edited: 2026-03-13\nresponse: { date: 2026-03-13, text: Thanks. }\n`)).toHaveLength(2);
 });
+
+describe('a word to redact', () => {
+  const full = reviewFileSchema.parse(fullReview());
+  const names = collectNames(businessFileSchema.parse({ name: 'A', ...MENTIONED }));
+  const checked = (review: object) => checkReview(reviewFileSchema, review, { known: names.known, photos: undefined });
+
+  // A new field of free words belongs to `textFields`.
+  it.each(textsIn(full).map((path) => [path.join('.'), path] as const))('is not published in %s', (_, path) => {
+    const review = { ...structuredClone(full), text: 'Back in zanzibar.', redact: ['zanzibar'] };
+    expect(checked(review).ok).toBe(true);
+    putAt(review, path, 'zanzibar');
+    const result = checked(review);
+    expect(result.ok ? JSON.stringify(result.value) : '').not.toContain('zanzibar');
+  });
+});
+
+/** The paths of all texts in a value. */
+function textsIn(value: unknown, path: Path = []): Path[] {
+  if (typeof value === 'string') return [path];
+  return Object.entries(value ?? {}).flatMap(([key, inner]) => textsIn(inner, [...path, key]));
+}
 
 describe('a photo', () => {
   function photo(url: string): string {
