@@ -1,6 +1,6 @@
 /**
  * What each message that is a function is given, in order: a bundle may rename parameters, and `words.yaml` names them. Made by
- * `vitest -u` on test/locales/parameters.test.ts; do not edit.
+ * npm run schemas; do not edit.
  */
 export const PARAMETERS: Readonly<Record<string, string>> = {
   'site.colophon': 'business',
