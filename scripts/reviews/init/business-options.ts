@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import type { ShippedLanguage } from '../../../src/locales/locale.ts';
 import { TRADES } from '../../../src/reviews/schemas/business.ts';
 
 /** The options that describe a business, as they were typed. The schemas check them. */
@@ -27,6 +28,27 @@ export interface BusinessOptions {
   readonly incentives?: string;
 }
 
+interface LanguageOption {
+  /** A BCP 47 tag. */
+  readonly value: string;
+  readonly label: string;
+}
+
+const SHIPPED: Readonly<Record<ShippedLanguage, readonly LanguageOption[]>> = {
+  en: [
+    { value: 'en', label: 'English, with dates as in the United States' },
+    { value: 'en-GB', label: 'English, with dates as in Britain' },
+  ],
+  es: [{ value: 'es', label: 'Español' }],
+  ar: [{ value: 'ar', label: 'العربية' }],
+};
+
+/** The languages that a site may be in without words of its own. */
+export const SITE_LANGUAGES: readonly LanguageOption[] = Object.values(SHIPPED).flat();
+
+/** Their tags. */
+export const SITE_LANGUAGE_TAGS: readonly string[] = SITE_LANGUAGES.map(({ value }) => value);
+
 /** Takes the values of an option that may be given several times. */
 export const several = (value: string, before: string[] = []) => [...before, value];
 
@@ -36,7 +58,10 @@ export function addBusinessOptions(command: Command): Command {
     .option('--name <name>', 'of the business')
     .option('--trade <trade>', TRADES.join(', '))
     .option('--description <sentence>')
-    .option('--language <tag>', 'of the site: en, en-GB, es, ar, … (default: en, outside of the United States en-GB)')
+    .option(
+      '--language <tag>',
+      `of the site: ${SITE_LANGUAGE_TAGS.join(', ')}, … (default: en, outside of the United States en-GB)`,
+    )
     .option('--street <words>')
     .option('--postal-code <code>')
     .option('--town <name>')

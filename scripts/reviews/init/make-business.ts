@@ -9,7 +9,7 @@ import { isInteractive } from '../../support/ask.ts';
 import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/terminal/say.ts';
 import { askBusiness } from './ask-business.ts';
-import type { BusinessOptions } from './business-options.ts';
+import { type BusinessOptions, SITE_LANGUAGE_TAGS } from './business-options.ts';
 import { addressOf, countryFault, hoursOf, languageIn, numberOf, zonesFor } from './values.ts';
 
 interface Making {
@@ -47,7 +47,7 @@ export async function makeBusiness(
   if (zone && country && !fitsCountry(zone, country, now))
     say(`The time zone ${zone} is none of ${country}; by it the pages say whether you are open.`);
   if (!isAsked && options.language === undefined && country !== undefined && languageIn(country) !== 'en') {
-    const others = new Set([languageOfCountry(country), 'en', 'en-GB', 'es', 'ar']);
+    const others = new Set([languageOfCountry(country), ...SITE_LANGUAGE_TAGS]);
     say(`The site is in English, with dates as in Britain; --language says otherwise: ${[...others].join(', ')}, …`);
   }
   if (!isAsked && options.language !== undefined && shippedLanguage(options.language) === undefined)

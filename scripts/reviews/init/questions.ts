@@ -1,11 +1,11 @@
 import { timeZoneIssues } from '../../../src/authoring/business/check-time-zone.ts';
 import { TRADE_LABELS } from '../../../src/editing/trade-words.ts';
-import { type ShippedLanguage, shippedLanguage } from '../../../src/locales/locale.ts';
+import { shippedLanguage } from '../../../src/locales/locale.ts';
 import { businessFileSchema, TRADES } from '../../../src/reviews/schemas/business.ts';
 import { openingHoursSchema } from '../../../src/reviews/schemas/opening-hours.ts';
 import { policyFileSchema } from '../../../src/reviews/schemas/policy.ts';
 import { fits } from '../support/typed-values.ts';
-import type { BusinessOptions } from './business-options.ts';
+import { type BusinessOptions, SITE_LANGUAGES } from './business-options.ts';
 import { countryFault, hoursOf, numberOf } from './values.ts';
 
 export type Key = keyof BusinessOptions;
@@ -30,23 +30,12 @@ const policyFields = policyFileSchema.shape;
 
 type Option = NonNullable<Question['options']>[number];
 
-const SHIPPED_OPTIONS: Readonly<Record<ShippedLanguage, readonly Option[]>> = {
-  en: [
-    { value: 'en', label: 'English, with dates as in the United States' },
-    { value: 'en-GB', label: 'English, with dates as in Britain' },
-  ],
-  es: [{ value: 'es', label: 'Español' }],
-  ar: [{ value: 'ar', label: 'العربية' }],
-};
-
-const LANGUAGES: readonly Option[] = Object.values(SHIPPED_OPTIONS).flat();
-
 /** The languages to choose from: those with words for the interface, and that of this computer. */
 function languagesFor(locale: string): readonly Option[] {
-  if (shippedLanguage(locale) !== undefined) return LANGUAGES;
+  if (shippedLanguage(locale) !== undefined) return SITE_LANGUAGES;
   const { baseName: value } = new Intl.Locale(locale);
   const name = new Intl.DisplayNames(value, { type: 'language' }).of(value) ?? value;
-  return [...LANGUAGES, { value, label: `${name} (what the site itself says is in English, or in words of yours)` }];
+  return [...SITE_LANGUAGES, { value, label: `${name} (what the site itself says is in English, or in words of yours)` }];
 }
 
 /**
