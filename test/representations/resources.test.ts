@@ -38,8 +38,9 @@ describe('the table of resources', () => {
 
   it.each(resources)('$path is what its media type says', ({ mediaType, render }) => {
     const content = render(sampleSite());
-    const form = FORMS[mediaType.split(';')[0] ?? ''];
-    expect(form).toBeDefined();
+    const [type = ''] = mediaType.split(';');
+    const form = FORMS[type];
+    expect(Object.keys(FORMS)).toContain(type);
     expect(typeof content === 'string').toBe(mediaType !== 'application/vnd.apache.parquet');
     expect(Buffer.from(content).toString()).toMatch(form ?? '');
     if (mediaType.endsWith('json')) expect(JSON.parse(String(content))).toBeTypeOf('object');
