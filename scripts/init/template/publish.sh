@@ -115,7 +115,9 @@ follows() {
 
 # What is online is known by its commit, so nothing else may be in it.
 refuse_uncommitted() {
-  changes=$(git -c core.quotePath=false status --porcelain -- "${CONTENT_DIR:-content}" public package.json package-lock.json) ||
+  # git may be set to look for no new files, or to print names with accents as numbers.
+  changes=$(git -c core.quotePath=false -c status.showUntrackedFiles=normal status --porcelain -- \
+    "${CONTENT_DIR:-content}" public package.json package-lock.json) ||
     fail 'not published: git status failed'
   [ -z "$changes" ] || fail "not published: commit these changes first, or undo them
 $changes"
