@@ -9,7 +9,8 @@ it('keeps lists, letters and documents of customers, backups of the hub and what
   const documents = ['survey.docx', 'survey.numbers', 'invoice.pdf', 'page.html', 'guest-book.heic', 'img_2041.jpg'];
   const capitals = ['IMG_2041.HEIC', 'DSC00012.JPG', 'IMG_2042.PNG', 'CLIENTES.CSV', 'INVOICES.XLSX', 'SCAN0001.PDF'];
   const left = ['content/reviews/.a.md-4711-57c91dc9-4ab0-4e0c-8d0e-000000000000.part', 'content/reviews/.a.md.lock'];
-  const kept = [...tables, ...letters, ...documents, ...capitals, 'photo.webp', ...left];
+  const builds = ['dist/client/data/all.json', 'sites/garage/dist/client/index.html', 'data/hub.sqlite', 'content/public/.env'];
+  const kept = [...tables, ...letters, ...documents, ...capitals, 'photo.webp', ...left, ...builds];
   const parts = [
     'content/reviews/more.csv',
     'content/reviews/more.json',
@@ -17,6 +18,9 @@ it('keeps lists, letters and documents of customers, backups of the hub and what
     'vercel.json',
     'firebase.json',
     'content/public/robots.txt',
+    'content/public/data/prices.json',
+    'public/dist/widget.js',
+    'shops/garage/public/changes.log',
     'content/photos/a.jpg',
   ];
   for (const name of [...kept, ...parts]) await write(folder, name, '');
