@@ -99,6 +99,19 @@ describe('the form for changes at GitHub', () => {
     expect(said.split('\n').filter((line) => line !== '' && !line.startsWith('    '))).toEqual(['### remove']);
   });
 
+  it('fails, and answers no other review, if the one that it answers was removed meanwhile', async () => {
+    const { shop, submit, read } = await openForm();
+    const review = (author: string, text: string) =>
+      `---\ndate: 2026-01-01\nrating: 5\nauthor: ${author}\nverification: { method: invoice, date: 2026-01-02 }\n---\n${text}\n`;
+    const before = await shop.commit({ 'content/reviews/ann.md': review('Ann', 'Great work.') });
+    // git takes it for the removed review under another name: most of its lines are the same.
+    await shop.git('rm', '--quiet', 'content/reviews/ann.md');
+    const omar = review('Omar', 'Fast.');
+    await shop.commit({ 'content/reviews/omar.md': omar });
+    const { result } = await submit({ what: 'answer', review: 'ann', words: 'Thank you, Ann.' }, before);
+    expect([result, await read('reviews/omar.md')]).toEqual(['failure', omar]);
+  });
+
   it('compares with the website where no last build is kept', async () => {
     const pagesUrl = await startLoopbackServer(({ url }, response) => {
       const lost = { id: 'lost', rating: 5, author: 'L', text: 'Good.' };
