@@ -114,6 +114,8 @@ const PUBLISHED = /^(?:robots|ads|humans)\.txt$|^(?!index\.).*\.(?:pdf|html?|ico
 
 /** The known name that was probably meant. */
 function meantBy(entry: FolderEntry): string | undefined {
+  const original = originalOf(entry.name);
+  if (KNOWN.includes(original)) return original;
   const ending = extname(entry.name).toLowerCase();
   if (entry.isDirectory) return nearest(entry.name, FOLDERS);
   if (DOCUMENTS.includes(ending)) return undefined;

@@ -13,3 +13,10 @@ const CONFLICT =
 export function originalOf(name: string): string {
   return name.replace(CONFLICT, '').replace(COPY, '');
 }
+
+/** What to do about a copy. In one that another computer made may stand what was written there, such as an answer. */
+export function adviceOnCopy(name: string, original: string): string {
+  return CONFLICT.test(name)
+    ? `looks like ${original} as another computer has it; move what is missing there into it, and delete this`
+    : `looks like a copy of ${original}; delete it if it is one`;
+}

@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { type Read, unlessFault } from '../../problems/read.ts';
 import { asciiSlug } from '../ascii-slug.ts';
 import type { FolderEntry } from '../list-folder.ts';
-import { originalOf } from './copied-name.ts';
+import { adviceOnCopy, originalOf } from './copied-name.ts';
 import { HIDDEN_TXT, withoutTxt } from './hidden-ending.ts';
 import { freeName, RESERVED } from './reserved-names.ts';
 
@@ -24,7 +24,7 @@ function faultOf({ name, isDirectory }: FolderEntry, names: ReadonlySet<string>)
   const isNamed = shown === name && ending === '.md' && ID.test(id);
   const original = originalOf(name);
   // Renamed, it would be published beside its original.
-  if (!isNamed && original !== name && names.has(original)) return `looks like a copy of ${original}; delete it if it is one`;
+  if (!isNamed && original !== name && names.has(original)) return adviceOnCopy(name, original);
   if (['.md', '.markdown'].includes(ending.toLowerCase()) && !isNamed)
     return `is not read under this name; rename it to ${asciiSlug(id) || 'about'}.md${shown === name ? ALLOWED : HIDDEN_TXT}`;
   if (ending !== '.md')

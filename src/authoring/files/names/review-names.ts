@@ -3,7 +3,7 @@ import { type Read, unlessFault } from '../../problems/read.ts';
 import { asciiSlug } from '../ascii-slug.ts';
 import type { FolderEntry } from '../list-folder.ts';
 import { IMAGE_ENDINGS } from '../photos/image-kind.ts';
-import { originalOf } from './copied-name.ts';
+import { adviceOnCopy, originalOf } from './copied-name.ts';
 import { HIDDEN_TXT, withoutTxt } from './hidden-ending.ts';
 
 /** How the name of a file with one review ends. */
@@ -40,7 +40,7 @@ export function isReviewEnding(ending: string): boolean {
 function faultOf({ name, isDirectory }: Named): string | undefined {
   if (isDirectory) return 'is a folder; reviews belong in this folder itself';
   const original = originalOf(name);
-  if (original !== name && !ID_NAME.test(name)) return `looks like a copy of ${original}; delete it if it is one`;
+  if (original !== name && !ID_NAME.test(name)) return adviceOnCopy(name, original);
   if (isReviewEnding(extname(name))) return undefined;
   const shown = withoutTxt(name) ?? name;
   const written = extname(shown).toLowerCase();

@@ -67,6 +67,11 @@ describe('the names in the content folder', () => {
       'content/reviews-2026.csv:1:1  is not read, but reviews.csv is; move what is missing there into it, and this out of the folder',
       'content/business.yml:1:1  is not read, but business.yaml is; move what is missing there into it, and this out of the folder',
     ]);
+    // Another computer has noted a removal in it.
+    const noted = entries('removed.yaml', "removed (Ben's conflicted copy 2026-11-23).yaml");
+    expect(unreadEntries(noted).map(({ message }) => message)).toEqual([
+      'is not read, but removed.yaml is; move what is missing there into it, and this out of the folder',
+    ]);
   });
 });
 

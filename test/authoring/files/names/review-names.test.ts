@@ -15,7 +15,10 @@ it.each([
   ['thanks.eml', 'is a document, which is not read; npm run reviews -- add takes its words; then move it out of this folder'],
   ['Mrs Jones.docx', 'is a document, which is not read; npm run reviews -- add takes its words; then move it out of this folder'],
   ['maria-g - Copy.md', 'looks like a copy of maria-g.md; delete it if it is one'],
-  ['maria-g.sync-conflict-20261123-101112-ABCDEFG.md', 'looks like a copy of maria-g.md; delete it if it is one'],
+  [
+    'maria-g.sync-conflict-20261123-101112-ABCDEFG.md',
+    'looks like maria-g.md as another computer has it; move what is missing there into it, and delete this',
+  ],
   ['a.markdown', 'is not read under this name; rename it to a.md'],
   [
     'a.yml.txt',
