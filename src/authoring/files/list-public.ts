@@ -1,9 +1,10 @@
-import { access, constants, readdir } from 'node:fs/promises';
+import { type FileHandle, open, readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { foundOne, joinReads, NOTHING, type Read, refused } from '../problems/read.ts';
+import { joinReads, NOTHING, type Read, refused, unlessFault } from '../problems/read.ts';
 import { describeFileError, errorCode } from './file-error.ts';
 import { mapInBatches } from './in-batches.ts';
 import { awayProblems, isIgnored, LINK, type Place } from './list-folder.ts';
+import { pointerFault } from './photos/image-kind.ts';
 
 /**
  * A folder that is published although its name hides it, for files that other services look for (RFC 8615), as `security.txt`.
@@ -54,10 +55,14 @@ async function listInside(folder: Place, inside: string): Promise<Read<string>> 
 }
 
 async function readable(path: string, file: string, name: string): Promise<Read<string>> {
+  let handle: FileHandle | undefined;
   try {
-    await access(path, constants.R_OK);
-    return foundOne(name);
+    handle = await open(path);
+    const { buffer } = await handle.read(Buffer.alloc(64), 0, 64, 0);
+    return unlessFault(name, file, pointerFault(buffer));
   } catch (error) {
     return refused(file, describeFileError(error));
+  } finally {
+    await handle?.close();
   }
 }

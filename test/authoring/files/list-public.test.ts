@@ -45,6 +45,15 @@ it('tells of a file that iCloud keeps elsewhere', async () => {
   expect(problems).toMatchObject([{ file: 'public/papers/prices.pdf', message: expect.stringMatching(/^is in iCloud, /) }]);
 });
 
+it('tells of a file of which only the pointer of Git LFS is here', async () => {
+  const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a2146\nsize 9000000\n';
+  const { found, problems } = await list(await makeFolder({ 'tour.mp4': pointer, 'terms.pdf': '', 'short.txt': 'v' }));
+  expect(found).toEqual(['short.txt', 'terms.pdf']);
+  expect(problems).toMatchObject([
+    { file: 'public/tour.mp4', message: expect.stringMatching(/^is only the pointer that Git LFS/) },
+  ]);
+});
+
 it.skipIf(process.getuid?.() === 0)('tells of a folder and a file that may not be read', async () => {
   const folder = await makeFolder({});
   await mkdir(join(folder, 'closed'));

@@ -35,12 +35,19 @@ export function imageFault(name: string, start: Buffer): string | undefined {
   if (named === undefined) return `is not a photo; ${IMAGE_ENDINGS.join(', ')} are allowed endings`;
   if (start.length === 0) return 'is empty; copy the photo here again';
   if (named.matches(start)) return undefined;
-  if (hasBytes(start, 0, 'version https://git-lfs'))
-    return 'is only the pointer that Git LFS leaves in its place; git lfs pull brings the photo (in a workflow, lfs: true of actions/checkout)';
+  const pointer = pointerFault(start);
+  if (pointer !== undefined) return pointer;
   const held = KINDS.find(({ matches }) => matches(start));
   return held === undefined
     ? `is no ${named.name}, though its name says so; save the photo as one`
     : `is a ${held.name}, though its name says ${named.name}; rename it to ${name.slice(0, -ending.length)}${held.endings[0]}`;
+}
+
+/** What is wrong with a file that begins with these bytes, if a clone without Git LFS left it so. */
+export function pointerFault(start: Buffer): string | undefined {
+  return hasBytes(start, 0, 'version https://git-lfs')
+    ? 'is only the pointer that Git LFS leaves in its place; git lfs pull brings the file (in a workflow, lfs: true of actions/checkout)'
+    : undefined;
 }
 
 function hasBytes(start: Buffer, offset: number, bytes: string): boolean {

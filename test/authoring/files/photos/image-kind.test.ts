@@ -53,7 +53,7 @@ describe('a photo', () => {
     [
       'a.jpg',
       'pointer',
-      'is only the pointer that Git LFS leaves in its place; git lfs pull brings the photo (in a workflow, lfs: true of actions/checkout)',
+      'is only the pointer that Git LFS leaves in its place; git lfs pull brings the file (in a workflow, lfs: true of actions/checkout)',
     ],
     ['a.jpg', 'webp', 'is a WebP, though its name says JPEG; rename it to a.webp'],
     ['a.b.PNG', 'jpg', 'is a JPEG, though its name says PNG; rename it to a.b.jpg'],
