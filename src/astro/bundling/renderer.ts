@@ -78,7 +78,9 @@ function outputOf(making: Making, routeData: Route, params: Params): Rendered {
   return { name, inputs, page: name === NOT_FOUND_PATH.slice(1) ? undefined : mappedPage(path, source, site.baseUrl), make };
 }
 
-function mappedPage(path: string, { locals }: PageSource, baseUrl: string): MappedPage {
+function mappedPage(path: string, { locals }: PageSource, baseUrl: string): MappedPage | undefined {
+  // Google reports a page that says that nothing is there as a mistake of the site ("soft 404").
+  if (locals.listPage?.reviews.length === 0) return undefined;
   const url = baseUrl + encodeURI(path);
   return locals.reviewPage ? { url, lastmod: newestDateOf(locals.reviewPage.review) } : { url };
 }

@@ -58,6 +58,11 @@ describe('the sitemap', () => {
     expect(entriesOf(folder, 'sitemap-index.xml').map(([address]) => address)).toEqual([`${SPANISH_URL}/sitemap-0.xml`]);
     expect(addressesOf(folder)).toContain(`${SPANISH_URL}/`);
     expect(addressesOf(folder)).toContain(`${SPANISH_URL}/reviews/${WITH_PHOTO}`);
-    expect(addressesOf(folder).toSorted()).toEqual(canonicalAddresses(folder).toSorted());
+  });
+
+  it('leaves out the page of a service that no review mentions', async () => {
+    const folder = join(await spanishDist(), 'client');
+    const listed = new Set(addressesOf(folder));
+    expect(canonicalAddresses(folder).filter((address) => !listed.has(address))).toEqual([`${SPANISH_URL}/services/gas`]);
   });
 });
