@@ -20,6 +20,12 @@ it('a page of the owner is linked from every page, has one title, and stands in 
   expect(await readFile(join(await sampleDist(), 'client/sitemap-0.xml'), 'utf8')).toContain('/about</loc>');
 });
 
+it('names the licence of the data on a page of the owner without putting the page under it', async () => {
+  await page.goto('/about');
+  const licence = page.getByRole('contentinfo').getByRole('link', { name: 'CC BY 4.0' });
+  expect(await licence.getAttribute('rel')).toBe(null);
+});
+
 it('a wide table is printed whole', async () => {
   const row = `| ${Array.from({ length: 6 }, () => 'Donaudampfschifffahrt').join(' | ')} |`;
   const table = toHtml(tokensOf(`${row}\n|${' --- |'.repeat(6)}\n${row}\n`), { base: '/', pictures: {} });
