@@ -39,7 +39,7 @@ export function changeList(text: string, value: readonly unknown[]): string {
   const around = { text, style: { isJson: false, order: [] } };
   const splices = contents.flow ? undefined : listSplices(around, contents, value);
   const [start] = rangeOf(contents);
-  const whole = { start, end: lastOffset(contents), text: value.map(entryText).join('\n') };
+  const whole = { start, end: lastOffset(text, contents), text: value.map(entryText).join('\n') };
   return spliced(text, splices ?? [whole]);
 }
 
@@ -115,13 +115,13 @@ function entrySplices(around: Around, list: YAMLSeq, at: number, value: unknown)
   if (!isValue(node)) return undefined;
   if (isDeepStrictEqual(plainValue(node), value)) return [];
   const [start] = rangeOf(node);
-  const text = entryText(value);
-  return text.includes('\n') ? undefined : [{ start, end: lastOffset(node), text: text.slice('- '.length) }];
+  const entry = entryText(value);
+  return entry.includes('\n') ? undefined : [{ start, end: lastOffset(around.text, node), text: entry.slice('- '.length) }];
 }
 
 function entryRemoval({ text }: Around, list: YAMLSeq, at: number): Splice {
   const node = list.items[at] as Node;
-  const end = lineEnd(text, lastOffset(node));
+  const end = lineEnd(text, lastOffset(text, node));
   return { start: lineStart(text, rangeOf(node)[0]), end: Math.min(end + 1, text.length), text: '' };
 }
 
@@ -130,7 +130,7 @@ function entries({ text }: Around, list: YAMLSeq, added: readonly unknown[]): Sp
   const [start] = rangeOf(list);
   const indent = start - lineStart(text, start);
   const lines = added.map((entry) => `\n${' '.repeat(indent)}${indented(entryText(entry), indent)}`);
-  const at = lineEnd(text, lastOffset(list));
+  const at = lineEnd(text, lastOffset(text, list));
   return { start: at, end: at, text: lines.join('') };
 }
 
@@ -153,7 +153,7 @@ function removal({ text }: Around, group: YAMLMap, stays: readonly Pair[], pair:
   const [before, after] = [group.items[index - 1], group.items[index + 1]];
   // A comma goes with each key: the one before it, or, where nothing before it stays, the one behind it.
   if (before !== undefined && group.items.slice(0, index).some((each) => stays.includes(each)))
-    return { start: lastOffset(before.value ?? before.key), end, text: '' };
+    return { start: lastOffset(text, before.value ?? before.key), end, text: '' };
   return { start, end: after === undefined ? end : rangeOf(after.key as Node)[0], text: '' };
 }
 

@@ -12,16 +12,19 @@ export function rangeOf(node: Node): [number, number] {
   return [start, end];
 }
 
-/** The offset at which a value ends: a block collection with its last entry, a block scalar before its last line break. */
-export function lastOffset(node: unknown): number {
+/**
+ * The offset at which a value of the text ends: a block collection with its last entry, a block scalar before its last line break,
+ * which the end of a file may lack.
+ */
+export function lastOffset(text: string, node: unknown): number {
   if (isMap(node) && !node.flow) {
     const last = node.items.at(-1);
-    return isValue(last?.value) ? lastOffset(last.value) : rangeOf(last?.key as Node)[1] + 1;
+    return isValue(last?.value) ? lastOffset(text, last.value) : rangeOf(last?.key as Node)[1] + 1;
   }
-  if (isSeq(node) && !node.flow) return lastOffset(node.items.at(-1));
+  if (isSeq(node) && !node.flow) return lastOffset(text, node.items.at(-1));
   const [start, end] = rangeOf(node as Node);
   const isBlock = isScalar(node) && (node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED');
-  return isBlock ? Math.max(start, end - 1) : end;
+  return isBlock && text[end - 1] === '\n' ? Math.max(start, end - 1) : end;
 }
 
 /** Where the line of an offset begins. */
@@ -48,7 +51,7 @@ export function endOfKey(text: string, key: unknown): number {
 
 /** The offset at which a key with its value ends. */
 export function endOfPair(text: string, { key, value }: Pair): number {
-  return isValue(value) ? lastOffset(value) : endOfKey(text, key);
+  return isValue(value) ? lastOffset(text, value) : endOfKey(text, key);
 }
 
 /** The value of a node, as JSON has it. */

@@ -34,6 +34,8 @@ describe('YAML on several lines', () => {
       { mentions: { a: ['x'] }, verification: 'v', redact: ['r'] },
       'mentions:\n  a: [x]\nverification: v\nredact: [r]\n# c\n',
     ],
+    // As an editor leaves it that ends no last line.
+    ['date: |\n  x\n  yz', { date: 'w', rating: 5 }, 'date: w\nrating: 5'],
     ['redact:\n- a\n', { redact: ['a', 'b: c'], rating: 1 }, 'rating: 1\nredact:\n- a\n- "b: c"\n'],
   ])('%j with %j', (before, changes, after) => {
     expect(yaml(before, changes)).toBe(after);

@@ -14,7 +14,7 @@ function group(): YAMLMap {
 it('tells where values end, without the comments behind them', () => {
   const ends = group().items.map((pair) => [
     keyOf(pair),
-    isValue(pair.value) ? TEXT.slice(0, lastOffset(pair.value)).slice(-3) : undefined,
+    isValue(pair.value) ? TEXT.slice(0, lastOffset(TEXT, pair.value)).slice(-3) : undefined,
   ]);
   expect(ends).toEqual([
     ['a', '  x'],
