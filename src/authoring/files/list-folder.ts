@@ -19,14 +19,14 @@ export interface FolderEntry extends Place {
   readonly isLink?: true;
 }
 
-/** Names of files that are no content. No review can have such a name, as ids have neither capitals nor `~` nor `#`. */
+/** Names of files that are no content. No review can have such a name, as ids have neither capitals nor `~`, `#` or `@`. */
 const IGNORED: readonly RegExp[] = [
   /^\./,
   /^README\.md$/,
   // Left behind by editors and office programs.
   /^~\$|~$|\.swp$|^#.*#$/,
-  // Left behind by Windows and macOS.
-  /^(?:Thumbs\.db|desktop\.ini|Icon\r)$/i,
+  // Left behind by Windows, macOS and the network drives of Synology.
+  /^(?:Thumbs\.db|desktop\.ini|Icon\r|@eaDir)$/i,
 ];
 
 /** Whether a file of this name is left unread without a problem. */
