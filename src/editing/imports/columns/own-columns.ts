@@ -1,4 +1,6 @@
 import { COLUMN_FIELDS } from '../../../authoring/editorial/check-imports.ts';
+import type { Path } from '../../../authoring/source/source.ts';
+import { CSV_FIELDS } from '../../../reviews/csv/fields.ts';
 import { reviewIdSchema } from '../../../reviews/schemas/review.ts';
 import { samplesOf, type TableHead } from '../tables/table.ts';
 import { type Columns, REQUIRED_FIELDS } from './fields.ts';
@@ -23,6 +25,17 @@ export function ownColumns(head: TableHead, isSourceSaid: boolean): Columns {
 /** Whether a table has a column that only our exports have. */
 export function isOwnExport(header: readonly string[]): boolean {
   return header.includes('verification_method');
+}
+
+/** What only our exports have columns for, such as a disclosure; a verification is to be said anew. */
+const FURTHER = Object.entries(CSV_FIELDS).filter(
+  ([column, [field]]) => field !== 'verification' && !COLUMN_FIELDS.some((known) => known === column),
+);
+
+/** Where our own export has the further fields of a review. */
+export function furtherFields(header: readonly string[]): { path: Path; place: number }[] {
+  if (!isOwnExport(header)) return [];
+  return FURTHER.map(([column, path]) => ({ path, place: header.indexOf(column) })).filter(({ place }) => place !== -1);
 }
 
 function hasOwnIds(head: TableHead, isSourceSaid: boolean): boolean {

@@ -1,5 +1,6 @@
 import { entriesOf } from '../../../authoring/csv/read-csv.ts';
 import { ordersOf, readDate } from '../../../authoring/source/read-date.ts';
+import { putAt } from '../../../authoring/source/source.ts';
 import { withoutFormulaGuard } from '../../../reviews/csv/formula-guard.ts';
 import { quote } from '../../../reviews/schemas/issues.ts';
 import { languageSchema } from '../../../reviews/schemas/review.ts';
@@ -8,6 +9,7 @@ import { mentionsOf } from '../../changes/new-review-file.ts';
 import { plainName } from '../../phrases.ts';
 import { COLUMN_WORDS } from '../columns/column-words.ts';
 import { type Field, type Mapping, ONE_DAY } from '../columns/fields.ts';
+import { furtherFields } from '../columns/own-columns.ts';
 import { versionsOf } from '../columns/translated-columns.ts';
 import { CELL_WORDS, isScoreWord } from '../values/cell-words.ts';
 import { cleanLine, cleanWords, joinedLines } from '../values/clean-text.ts';
@@ -40,6 +42,7 @@ export function createRowParser(
     ]),
   );
   const verification = header.indexOf('verification_method');
+  const further = furtherFields(header);
   const withheld = createWithheld(header);
   const flag = header.findIndex((name) => COLUMN_WORDS.are('verified', name));
   const parent = header.findIndex((name) => COLUMN_WORDS.are('parent', name));
@@ -57,9 +60,28 @@ export function createRowParser(
       const found = places.get(field)?.map((place) => cells[place] ?? '');
       return withoutFormulaGuard(found?.find((each) => each.trim() !== '') ?? '');
     };
-    const parsed = parseCells(cell, { mapping, reading, inUtc, isVerified, isDenied });
+    const context = { mapping, reading, inUtc, isVerified, isDenied };
+    const parsed = withFurther(parseCells(cell, context), further, cells, context);
     return held === undefined ? parsed : withheldEntry(held, parsed);
   };
+}
+
+/** With what only our own exports have columns for. */
+function withFurther(
+  parsed: ParsedEntry,
+  further: ReturnType<typeof furtherFields>,
+  cells: readonly string[],
+  context: RowContext,
+): ParsedEntry {
+  if (parsed.kind !== 'review') return parsed;
+  const fields = { ...parsed.fields };
+  for (const { path, place } of further) {
+    const cell = withoutFormulaGuard((cells[place] ?? '').trim());
+    // Spreadsheet programs write days as is usual in their country.
+    const value = path[0] === 'edited' ? dayIn(cell, 'updated', context) : cell;
+    if (value) putAt(fields, path, value);
+  }
+  return { ...parsed, fields };
 }
 
 function withheldEntry({ reason, remedy, isOpen }: Withheld, parsed: ParsedEntry): ParsedEntry {

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { valueAt } from '../../../../src/authoring/source/source.ts';
 import type { Mapping } from '../../../../src/editing/imports/columns/fields.ts';
+import { ownColumns } from '../../../../src/editing/imports/columns/own-columns.ts';
 import { createRowParser } from '../../../../src/editing/imports/entries/parse-row.ts';
 import {
   NO_ANSWER_DATE,
@@ -7,7 +9,9 @@ import {
   NO_VERIFICATION,
   NOT_VERIFIED,
 } from '../../../../src/editing/imports/entries/parsed-entry.ts';
+import { CSV_FIELDS } from '../../../../src/reviews/csv/fields.ts';
 import { READING } from '../../../support/content/exports.ts';
+import { fullReview } from '../../../support/content/sample-site.ts';
 
 const HEADER = 'Created (UTC)|Stars|Name|Review|No|Answer|Answered|Who|Mail|verification_method|Lang'.split('|');
 const COLUMNS = {
@@ -53,6 +57,15 @@ it('makes fields of cells, and leaves the others alone', () => {
       response: { date: '2024-03-06', text: 'Thanks.' },
     },
   });
+});
+
+it('reads all that our own export has, but for the verification', () => {
+  const { verification: _, photos: __, ...review } = fullReview();
+  const header = Object.keys(CSV_FIELDS);
+  const values = Object.values(CSV_FIELDS).map((path) => valueAt(fullReview(), path));
+  const cells = values.map((value) => (Array.isArray(value) ? value.join('; ') : String(value ?? '')));
+  const columns = ownColumns({ header, samples: [{ number: 2, cells }] }, false) as Mapping['columns'];
+  expect(createRowParser(header, { columns, scale: 5 }, READING)(cells)).toMatchObject({ kind: 'review', fields: review });
 });
 
 it('reads what stands in another language where the column of one is empty', () => {
