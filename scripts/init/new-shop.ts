@@ -58,6 +58,10 @@ export async function newShop(typed: string, { package: software, withNode = fal
   say(`${typed} is there. npm installs the software in it …`);
   const code = await install(folder);
   const isCommitted = isNewRepository && (await commitAll(folder));
+  if (code === undefined)
+    throw new Refusal(
+      `The folder is complete, but this computer has no npm. It comes with Node.js (https://nodejs.org): install that, and then run npm install in ${typed}`,
+    );
   if (code !== 0) {
     const then = holdsLinks(folder) ? `: run npm install in ${typed}` : `. ${NO_LINKS}, and run npm install there`;
     throw new Refusal(`The folder is complete, but npm could not install${then}`);
@@ -92,10 +96,11 @@ async function putAt(part: string, folder: string): Promise<void> {
   for (const name of await readdir(part)) await rename(join(part, name), join(folder, name));
 }
 
-function install(folder: string): Promise<number> {
+/** Returns npm's exit code; `undefined` if there is no npm, as where pnpm, Bun or Deno came without it. */
+function install(folder: string): Promise<number | undefined> {
   // npm's notices are meant for developers.
   const parameters = ['install', '--no-audit', '--no-fund', '--loglevel=error'];
-  return runNpm(parameters, { cwd: folder, stdio: ['ignore', 2, 2] }).catch(() => 1);
+  return runNpm(parameters, { cwd: folder, stdio: ['ignore', 2, 2] }).catch(({ code }) => (code === 'ENOENT' ? undefined : 1));
 }
 
 function nextLines(folder: string): string[] {

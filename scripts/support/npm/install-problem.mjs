@@ -60,7 +60,8 @@ export function holdsLinks(folder) {
     return true;
   }
   try {
-    fs.symlinkSync('.', join(trial, 'link'));
+    // Yarn's Plug'n'Play makes an empty path of `.`, to which no link can lead.
+    fs.symlinkSync('target', join(trial, 'link'));
     return true;
   } catch {
     return false;
