@@ -13,7 +13,9 @@ const NODE_MAJOR = 24;
 
 const MISSING = `npm install node@${NODE_MAJOR} brings one into this folder`;
 const LEFT_OUT =
-  'npm did not install Node into this folder, because install scripts are switched off. Switch them on here: npm config set --location=project ignore-scripts=false, and then npm rebuild node';
+  'Node was not installed into this folder, because install scripts are switched off. Switch them on here: npm config set --location=project ignore-scripts=false, and then npm rebuild node (with pnpm: pnpm approve-builds)';
+const PLUG_AND_PLAY =
+  "Yarn's Plug'n'Play keeps packages in zip files, from which this cannot run: yarn config set nodeLinker node-modules, and then yarn install";
 
 /** What each command does, in the order of an owner's first day. */
 const COMMANDS = {
@@ -34,7 +36,9 @@ const COMMANDS = {
 const SCRIPTS = { check: 'check-content' };
 
 const scripts = dirname(fileURLToPath(import.meta.url));
-const [command, ...parameters] = process.argv.slice(2);
+const [command, ...typed] = process.argv.slice(2);
+// npm takes away the `--` in `npm run reviews -- add`, but pnpm and Yarn hand it on. No script of a folder runs init.
+const parameters = typed[0] === '--' && command !== 'init' ? typed.slice(1) : typed;
 
 if (command === undefined || command === 'help' || command === '-h' || command === '--help') console.log(help());
 else if (command === '-v' || command === '--version') console.log(version());
@@ -57,6 +61,8 @@ function version() {
 }
 
 async function run() {
+  // `yarn dlx` runs init so, which only writes a folder of its own.
+  if (process.versions.pnp && command !== 'init') fail(PLUG_AND_PLAY);
   const script = join(scripts, `${SCRIPTS[command] || command}.js`);
   const found = findNode();
   const node = found !== undefined && existsSync(found) ? found : undefined;
