@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { freePort } from '../../../scripts/support/network/free-port.ts';
-import { linesOf, review, reviewLines } from '../../support/content/content.ts';
+import { linesOf, review, reviewLines, writeAll } from '../../support/content/content.ts';
 import { startLoopbackServer } from '../../support/network/loopback-server.ts';
 import { installedProgram } from '../../support/programs/installed-program.ts';
 import { startSshServer } from '../../support/shop/ssh-server.ts';
@@ -110,6 +110,33 @@ describe('the workflow, with real builds', () => {
     expect(publish?.result).toBe('skipped');
     const draft = await runWorkflow(forge, { event: 'workflow_dispatch', sha: newer, branch: 'draft' });
     expect(draft.newest?.result).toBe('skipped');
+  });
+
+  it('publishes no merge that put the answer to a removed review into another one', async () => {
+    const forge = await makeForge({ build: '/nowhere' });
+    const { shop } = forge;
+    const reviewOf = (author: string, text: string, answer = '') =>
+      `---\ndate: 2026-01-01\nrating: 5\nauthor: ${author}\nverification: { method: invoice, date: 2026-01-02 }\n${answer}---\n${text}\n`;
+    const answer = 'response: { date: 2026-01-03, text: "Thank you, Ann." }\n';
+    await shop.commit({ 'content/reviews/ann.md': reviewOf('Ann', 'Great work.') });
+    await shop.git('branch', 'answers');
+    await shop.git('rm', '--quiet', 'content/reviews/ann.md');
+    await shop.commit({ 'content/reviews/omar.md': reviewOf('Omar', 'Fast.') });
+    await shop.git('checkout', '--quiet', 'answers');
+    await writeAll(shop.folder, { 'content/reviews/ann.md': reviewOf('Ann', 'Great work.', answer) });
+    await shop.git('commit', '--quiet', '--all', '--message', 'Answer');
+    await shop.git('checkout', '--quiet', 'main');
+    await shop.git('merge', '--quiet', '--no-edit', 'answers');
+    await shop.git('push', '--quiet');
+    const sha = await shop.git('rev-parse', 'HEAD');
+    const merged = await readFile(join(shop.folder, 'content/reviews/omar.md'), 'utf8');
+    expect(merged).toContain('Thank you, Ann.');
+    const place = '::error file=content/reviews/omar.md';
+    expect((await runWorkflow(forge, { event: 'pull_request', sha })).check).toMatchObject(ended('failure', place));
+    expect((await runWorkflow(forge, { event: 'push', sha })).publish).toMatchObject(ended('failure', place));
+    // Somebody has looked at it.
+    const { publish } = await runWorkflow(forge, { event: 'workflow_dispatch', sha });
+    expect(publish?.ran).toContain('npm ci');
   });
 
   it.each([

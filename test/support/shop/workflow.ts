@@ -242,7 +242,7 @@ async function act({ id, uses = '' }: Step, given: Texts, runner: Runner): Promi
   const stored = (name: string) => join(forge.shop.beside, name);
   switch (uses.replace(/@.*/, '')) {
     case 'actions/checkout':
-      return await checkOut(runner);
+      return await checkOut(runner, given['fetch-depth']);
     case 'actions/setup-node':
       return;
     case 'actions/cache/restore':
@@ -278,11 +278,11 @@ function linesOf(given = ''): string[] {
   return given.split('\n').filter((line) => line !== '');
 }
 
-/** Checks out only the commit, without its history. */
-async function checkOut({ forge, trigger, workspace }: Runner): Promise<void> {
+/** Checks out the commit, with as much of its history as is wanted: by default none. */
+async function checkOut({ forge, trigger, workspace }: Runner, depth = '1'): Promise<void> {
   const git = gitIn(workspace);
   await git('init', '--quiet', '--initial-branch', trigger.branch);
   await git('remote', 'add', 'origin', `file://${forge.shop.remote}`);
-  await git('fetch', '--quiet', '--depth', '1', 'origin', trigger.sha);
+  await git('fetch', '--quiet', '--depth', depth, 'origin', trigger.sha);
   await git('checkout', '--quiet', '-B', trigger.branch, 'FETCH_HEAD');
 }
