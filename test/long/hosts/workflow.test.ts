@@ -112,7 +112,10 @@ describe('the workflow, with real builds', () => {
     expect(draft.newest?.result).toBe('skipped');
   });
 
-  it('publishes no merge that put the answer to a removed review into another one', async () => {
+  it.each([
+    ['the merge', 'main', 'answers'],
+    ['the button "Update branch" before it', 'answers', 'main'],
+  ])('publishes no answer to a removed review that %s put into another one', async (_, into, from) => {
     const forge = await makeForge({ build: '/nowhere' });
     const { shop } = forge;
     const reviewOf = (author: string, text: string, answer = '') =>
@@ -125,8 +128,10 @@ describe('the workflow, with real builds', () => {
     await shop.git('checkout', '--quiet', 'answers');
     await writeAll(shop.folder, { 'content/reviews/ann.md': reviewOf('Ann', 'Great work.', answer) });
     await shop.git('commit', '--quiet', '--all', '--message', 'Answer');
+    await shop.git('checkout', '--quiet', into);
+    await shop.git('merge', '--quiet', '--no-edit', from);
     await shop.git('checkout', '--quiet', 'main');
-    await shop.git('merge', '--quiet', '--no-edit', 'answers');
+    if (into !== 'main') await shop.git('merge', '--quiet', '--no-ff', '--no-edit', into);
     await shop.git('push', '--quiet');
     const sha = await shop.git('rev-parse', 'HEAD');
     const merged = await readFile(join(shop.folder, 'content/reviews/omar.md'), 'utf8');
