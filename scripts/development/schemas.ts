@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { eachMessage } from '../../src/locales/each-message.ts';
 import { en } from '../../src/locales/en.ts';
 import { count } from '../support/count.ts';
 import { root } from '../support/project.ts';
@@ -12,26 +13,23 @@ const NAMES = /^\(?([\w\s,]*?)\)?\s*=>/;
 
 /** `src/locales/parameters.ts`: the names of what each message is given, from the source of the English messages. */
 export function parametersFile(): string {
+  const lines: string[] = [];
+  eachMessage(en, (path, message) => {
+    if (typeof message !== 'function') return;
+    const [, names = ''] = NAMES.exec(message.toString()) ?? [];
+    const plain = names.split(',').map((name) => name.trim().replace(/^_/, ''));
+    lines.push(`  '${path}': '${plain.join(' ')}',`);
+  });
   return [
     '/**',
     ' * What each message that is a function is given, in order: a bundle may rename parameters, and `words.yaml` names them. Made by',
     ' * npm run schemas; do not edit.',
     ' */',
     'export const PARAMETERS: Readonly<Record<string, string>> = {',
-    ...parametersIn(en).map(([path, names]) => `  '${path}': '${names.join(' ')}',`),
+    ...lines,
     '};',
     '',
   ].join('\n');
-}
-
-// Walks the messages by itself: what does that for others loads the file that is to be written.
-function parametersIn(part: object, before = ''): [path: string, names: string[]][] {
-  return Object.entries(part).flatMap(([key, message]: [string, unknown]) => {
-    if (typeof message === 'object' && message !== null) return parametersIn(message, `${before}${key}.`);
-    if (typeof message !== 'function') return [];
-    const [, names = ''] = NAMES.exec(message.toString()) ?? [];
-    return [[`${before}${key}`, names.split(',').map((name) => name.trim().replace(/^_/, ''))]];
-  });
 }
 
 /**
@@ -41,6 +39,7 @@ function parametersIn(part: object, before = ''): [path: string, names: string[]
 if (import.meta.main)
   await run(async () => {
     await writeFile(join(root, PARAMETERS_FILE), parametersFile());
+    // Loads the parameters that were just written.
     const { schemaFiles } = await import('../../src/editing/schemas/schema-files.ts');
     const files = Object.entries(schemaFiles());
     for (const [name, text] of files) await writeFile(join(root, 'schemas', name), text);

@@ -1,9 +1,10 @@
 import type { OwnWords } from '../reviews/own-words.ts';
 import { intlTag } from '../reviews/text/intl-tag.ts';
 import { ar } from './ar.ts';
+import { eachMessage } from './each-message.ts';
 import { en, type Messages } from './en.ts';
 import { es } from './es.ts';
-import { eachMessage, withOwnWords } from './templates.ts';
+import { withOwnWords } from './templates.ts';
 
 /** A message with a number: it has other words for one than for more, and in some languages further plural forms. */
 export type CountMessage = (count: string, one: boolean, form: Intl.LDMLPluralRule) => string;

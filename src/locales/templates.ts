@@ -1,30 +1,11 @@
 import { type CountedWords, isCounted, type OwnMessage, type OwnWords } from '../reviews/own-words.ts';
 import { fillIn, PLACEHOLDER } from '../reviews/text/fill-in.ts';
 import { wordsLikeOne } from '../reviews/text/words-like-one.ts';
+import { eachMessage, isMessage, joined, type Message, type Part } from './each-message.ts';
 import { PARAMETERS } from './parameters.ts';
-
-/** A message as a locale has it: a text, a list of texts, or a function of what it is given. */
-type Message = string | readonly string[] | ((...values: never[]) => string);
-
-/** A part of the words of a locale. */
-export type Part = Message | { readonly [key: string]: Part };
 
 /** Parameters that a message gets as numbers, because it has other words for one. */
 const NUMBERS: readonly string[] = ['stars'];
-
-/** Calls back with every message of a locale and its path, such as `home.title`. */
-export function eachMessage(part: Part, visit: (path: string, message: Message) => void, path = ''): void {
-  if (isMessage(part)) visit(path, part);
-  else for (const [key, inner] of Object.entries(part)) eachMessage(inner, visit, joined(path, key));
-}
-
-export function isMessage(part: Part): part is Message {
-  return typeof part !== 'object' || Array.isArray(part);
-}
-
-export function joined(path: string, key: string): string {
-  return path === '' ? key : `${path}.${key}`;
-}
 
 /** A message as somebody would write it in `words.yaml`, with its parameters as `{name}`. */
 export function templateOf(path: string, message: Message): OwnMessage {

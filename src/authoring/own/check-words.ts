@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { isMessage, joined, type Part } from '../../locales/each-message.ts';
 import { en } from '../../locales/en.ts';
 import { SHIPPED } from '../../locales/locale.ts';
-import { countIn, isMessage, joined, type Part, placeholdersIn, templateOf, templatesOf } from '../../locales/templates.ts';
+import { countIn, placeholdersIn, templateOf, templatesOf } from '../../locales/templates.ts';
 import { FURTHER_FORMS, isCounted, type OwnMessage, type OwnWords } from '../../reviews/own-words.ts';
 import { type Issue, type Parsed, quote } from '../../reviews/schemas/issues.ts';
 import { proseSchema } from '../../reviews/schemas/review.ts';
