@@ -1,4 +1,7 @@
-/** Every word of the interface, in English; the other languages have the same keys. Docs for developers are only in English. */
+/**
+ * Every word of the interface, in the English of the United States (`british.ts` spells it otherwise); the other languages have the same
+ * keys. Docs for developers are only in English.
+ */
 export const en = {
   site: {
     skip: 'Skip to content',
@@ -44,7 +47,7 @@ export const en = {
     allReviews: (count: string, one: boolean) => (one ? 'The one review' : `All ${count} reviews`),
     none: 'No reviews yet.',
     praised: 'What customers praise',
-    criticised: 'What customers criticise',
+    criticised: 'What customers criticize',
     nothingStandsOut: 'Nothing stands out.',
     lowestReviews: 'The reviews with the fewest stars',
     ofReviews: (count: string, all: string) => `${count} of ${all} reviews about it`,
@@ -291,7 +294,7 @@ export const en = {
   insights: {
     title: 'What the reviews say',
     description: (business: string) =>
-      `What customers of ${business} praise and criticise, counted from their verified reviews, with their own words.`,
+      `What customers of ${business} praise and criticize, counted from their verified reviews, with their own words.`,
     summary: 'In short',
     ratings: 'Ratings',
     aspects: 'By aspect',
@@ -336,7 +339,7 @@ export const en = {
     quotesOf: (aspect: string) => `All quotes on ${aspect}`,
     ofAspect: (aspect: string, business: string) => `What customers of ${business} say of ${aspect}, in their own words.`,
     strips:
-      'What most reviews speak of comes first, all on one scale. A review that both praises and criticises counts in both. Each strip opens to its quotes.',
+      'What most reviews speak of comes first, all on one scale. A review that both praises and criticizes counts in both. Each strip opens to its quotes.',
     leftOut: 'What no aspect covers',
     leftOutReviews: (count: string, one: boolean) => `In ${count} ${one ? 'review' : 'reviews'}, no aspect was found.`,
     leftOutTopics: (topics: string) => `Several of these speak of: ${topics}.`,
@@ -346,8 +349,8 @@ export const en = {
       one
         ? `${count} review is in a language that the program behind this does not read: what it says is not counted here.`
         : `${count} reviews are in languages that the program behind this does not read: what they say is not counted here.`,
-    balance: { praised: 'mostly praised', criticised: 'mostly criticised', mixed: 'no clear verdict' },
-    once: { praised: 'praised once', criticised: 'criticised once', mixed: 'mentioned once' },
+    balance: { praised: 'mostly praised', criticised: 'mostly criticized', mixed: 'no clear verdict' },
+    once: { praised: 'praised once', criticised: 'criticized once', mixed: 'mentioned once' },
     counts: {
       positive: (count: string, _one: boolean) => `${count} praise`,
       neutral: (count: string, _one: boolean) => `${count} neutral`,
@@ -356,7 +359,7 @@ export const en = {
     inReviews: (count: string, share: string) => `${count} reviews (${share})`,
     see: 'The reviews behind it',
     nothing:
-      'No review is published here yet. Once there are some, this page says what customers praise and criticise, in their own words.',
+      'No review is published here yet. Once there are some, this page says what customers praise and criticize, in their own words.',
     few: 'There are so few reviews that it is best to read them all:',
     raw: 'The same as data',
   },
@@ -365,11 +368,11 @@ export const en = {
     average: 'Customers give {average} of 5 stars on average, in {reviews}.',
     most: {
       positive: 'What they praise most is {aspect}, as in {quote}.',
-      negative: 'What they criticise most is {aspect}, as in {quote}.',
+      negative: 'What they criticize most is {aspect}, as in {quote}.',
     },
     /** For an aspect that is named although more reviews praise (or criticise) another one. */
-    some: { positive: 'They praise {aspect}, as in {quote}.', negative: 'They criticise {aspect}, as in {quote}.' },
-    also: { positive: 'They also praise {aspects}.', negative: 'They also criticise {aspects}.' },
+    some: { positive: 'They praise {aspect}, as in {quote}.', negative: 'They criticize {aspect}, as in {quote}.' },
+    also: { positive: 'They also praise {aspects}.', negative: 'They also criticize {aspects}.' },
     /** An aspect's name within a sentence: in lower case, unless it begins with initials. */
     named: (aspect: string) => (/^\p{Lu}(?!\p{Lu})/u.test(aspect) ? aspect.charAt(0).toLowerCase() + aspect.slice(1) : aspect),
   },
@@ -406,8 +409,8 @@ export const en = {
     docs: 'docs',
   },
   licence: {
-    label: 'Licence of the data',
-    none: 'No licence is given for the data: all rights are reserved.',
+    label: 'License of the data',
+    none: 'No license is given for the data: all rights are reserved.',
   },
   copying: {
     copy: 'Copy',
@@ -423,7 +426,7 @@ export const en = {
     reviews: {
       heading: 'The reviews',
       words:
-        'Put these lines where the reviews are to appear. They take the fonts and colours of your page, light or dark, and show the newest three. The link is for readers without scripts.',
+        'Put these lines where the reviews are to appear. They take the fonts and colors of your page, light or dark, and show the newest three. The link is for readers without scripts.',
       preview: 'How it looks',
       space:
         'Space is reserved while they load. Until the script itself has loaded, only the link is shown. To reserve the space from the start, give the element display: block and a min-height in your styles.',
@@ -457,7 +460,7 @@ export const en = {
         limit: 'How many at most, 1 to 100. Without it: 3.',
         lang: 'Language around the reviews, en or es. Without it: that of your page.',
         form: 'How they are shown: list, carousel, summary or line. Without it: list.',
-        theme: 'A panel of its own, light or dark. Without it: the colours of your page.',
+        theme: 'A panel of its own, light or dark. Without it: the colors of your page.',
       },
     },
     looks: {
@@ -466,10 +469,10 @@ export const en = {
       name: 'Property',
       meaning: 'What it changes',
       of: {
-        star: 'Colour of the stars',
-        link: 'Colour of the links',
-        line: 'Colour of the frames',
-        soft: 'Colour of dates and notes',
+        star: 'Color of the stars',
+        link: 'Color of the links',
+        line: 'Color of the frames',
+        soft: 'Color of dates and notes',
         surface: 'Background of a review',
         radius: 'Radius of the corners',
         gap: 'Distance between reviews',

@@ -1,6 +1,7 @@
 import type { OwnWords } from '../reviews/own-words.ts';
 import { intlTag } from '../reviews/text/intl-tag.ts';
 import { ar } from './ar.ts';
+import { britishWords } from './british.ts';
 import { eachMessage } from './each-message.ts';
 import { en, type Messages } from './en.ts';
 import { es } from './es.ts';
@@ -48,28 +49,30 @@ export type TranslatedLanguage = Exclude<ShippedLanguage, 'en'>;
  * does not speak the language.
  */
 export function localeOf(language: string, words: OwnWords = {}): Locale {
-  const messages = shippedFor(language);
+  const shipped = shippedFor(language);
   const tag = speaks(language, words) ? intlTag(language) : 'en';
   // Where English stands in for another language, hardly anybody writes months before days, or noon as 12 PM.
-  const standIn = tag === 'en' && !messages && new Intl.Locale(intlTag(language)).region !== 'US' ? 'en-GB' : undefined;
+  const standIn = tag === 'en' && !shipped && new Intl.Locale(intlTag(language)).region !== 'US' ? 'en-GB' : undefined;
   // Among the digits ٠١٢, a dot between two figures would look like a zero. Browsers of before 2024 write the Saudi dates of a search
   // in the Islamic calendar, beside those of the build.
   const arabic = { numberingSystem: 'latn', calendar: 'gregory' };
-  const formats = messages === ar ? new Intl.Locale(tag, arabic).toString() : (standIn ?? tag);
+  const formats = shipped === ar ? new Intl.Locale(tag, arabic).toString() : (standIn ?? tag);
   const dates = new Intl.DateTimeFormat(formats, { dateStyle: 'long', timeZone: 'UTC' });
   // Formats are made once: to make one takes longer than all else on a page.
   const numbers = [0, 1, 2].map((decimals) => new Intl.NumberFormat(formats, { maximumFractionDigits: decimals }));
   const ratings = new Intl.NumberFormat(formats, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const percents = new Intl.NumberFormat(formats, { style: 'percent', maximumFractionDigits: 0 });
   const plurals = new Intl.PluralRules(tag);
+  const messages = shipped ?? en;
+  const isBritish = messages === en && new Intl.Locale(formats).maximize().region !== 'US';
+  const others = isBritish ? { ...britishWords(), ...words } : words;
   const number: Locale['number'] = (value, decimals = 0) => (numbers[decimals] as Intl.NumberFormat).format(value);
   return {
     tag,
     formats,
     direction: directionOf(tag),
     comma: new Intl.Locale(tag).maximize().script === 'Arab' ? '، ' : ', ',
-    messages:
-      Object.keys(words).length === 0 ? (messages ?? en) : withOwnWords(messages ?? en, words, (count) => plurals.select(count)),
+    messages: Object.keys(others).length === 0 ? messages : withOwnWords(messages, others, (count) => plurals.select(count)),
     date: (date) => dates.format(midnight(date)),
     period: (first, last) => dates.formatRange(midnight(first), midnight(last)),
     number,

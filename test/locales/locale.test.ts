@@ -54,10 +54,25 @@ describe('a locale', () => {
 
   it('is English where the language is not shipped', () => {
     expect(localeOf('eo').tag).toBe('en');
-    expect(localeOf('eo').messages).toBe(en);
     expect(localeOf('eo').formats).toBe('en-GB');
     expect(localeOf('eo').date('2026-03-14')).toBe('14 March 2026');
     expect(localeOf('vi-US').date('2026-03-14')).toBe('March 14, 2026');
+  });
+
+  it('spells English as in its region, and leaves what the business writes as it is', () => {
+    const spelt = (tag: string) => {
+      const { home, licence, embed } = localeOf(tag).messages;
+      return [home.criticised, licence.label, embed.looks.of.star];
+    };
+    const american = ['What customers criticize', 'License of the data', 'Color of the stars'];
+    const british = ['What customers criticise', 'Licence of the data', 'Colour of the stars'];
+    expect(['en', 'en-US', 'vi-US'].map(spelt)).toEqual([american, american, american]);
+    expect(['en-GB', 'en-AU', 'vi'].map(spelt)).toEqual([british, british, british]);
+    expect(localeOf('en-GB').messages.insights.description('Color & License')).toContain('Color & License praise and criticise,');
+    expect(localeOf('en-GB', { 'home.criticised': 'What they criticize' }).messages.home).toMatchObject({
+      praised: 'What customers praise',
+      criticised: 'What they criticize',
+    });
   });
 
   it('says of each proof that the business states it: the software has seen none', () => {

@@ -43,7 +43,7 @@ describe('the summary that nobody wrote', () => {
     expect(composeSummary(260, 4.7, insights)).toBe(
       'Customers give 4.7 of 5 stars on average, in 260 verified reviews. ' +
         'What they praise most is staff (9 of 10 reviews about it), as in “Staff, positive 0”. ' +
-        'What they criticise most is price (3 of 5 reviews about it), as in “Price, negative 0”.',
+        'What they criticize most is price (3 of 5 reviews about it), as in “Price, negative 0”.',
     );
   });
 
@@ -145,24 +145,24 @@ describe('the summary that nobody wrote', () => {
       3,
     );
     expect(composeSummary(3, 2, insights)).toMatch(
-      /reviews\. What they criticise most is price \(3 of 3 reviews about it\), as in “[^”]*”\.$/,
+      /reviews\. What they criticize most is price \(3 of 3 reviews about it\), as in “[^”]*”\.$/,
     );
   });
 
   it('praises nothing that is blamed as often', () => {
     const summary = composeSummary(9, 3, aspects({ Price: { positive: 4, negative: 4 } }));
-    expect(summary).toMatch(/reviews\. What they criticise most is price \(4 of 8 reviews about it\)/);
+    expect(summary).toMatch(/reviews\. What they criticize most is price \(4 of 8 reviews about it\)/);
   });
 
   it('calls nothing the most praised or blamed if more reviews praise or blame another thing', () => {
     const disputed = aspects({ Cleanliness: { positive: 3 }, Work: { positive: 5, negative: 6 } });
     const summary = composeSummary(20, 2, disputed);
     expect(summary).toContain(' They praise cleanliness (3 of 3 reviews about it), as in “');
-    expect(summary).toContain(' What they criticise most is work (6 of 11 reviews about it)');
+    expect(summary).toContain(' What they criticize most is work (6 of 11 reviews about it)');
     const hardlyQuoted = aspects({ Manners: { negative: 3 }, Speed: { negative: 4 } }).map((aspect) =>
       aspect.id === 'Speed' ? { ...aspect, evidence: aspect.evidence.slice(0, 1) } : aspect,
     );
-    expect(composeSummary(20, 2, hardlyQuoted)).toMatch(/reviews\. They criticise manners \(3 of 3/);
+    expect(composeSummary(20, 2, hardlyQuoted)).toMatch(/reviews\. They criticize manners \(3 of 3/);
   });
 
   it('keeps initials at the beginning of a name', () => {

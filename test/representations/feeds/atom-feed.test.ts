@@ -41,7 +41,7 @@ describe('the Atom feed', () => {
     const { id, links, title, updated, rights } = parseAtomFeed(sample);
     expect({ id, title: title?.value, updated, rights: rights?.value }).toEqual({
       id: 'https://reviews.example.com/',
-      rights: 'Licence of the data: CC BY 4.0, https://creativecommons.org/licenses/by/4.0/',
+      rights: 'License of the data: CC BY 4.0, https://creativecommons.org/licenses/by/4.0/',
       title: 'Reviews of Alder Creek & Sons',
       updated: '2026-03-16T12:00:00Z',
     });
@@ -54,7 +54,7 @@ describe('the Atom feed', () => {
 
   it('says the address of a licence letter for letter', () => {
     const feed = renderAtomFeed(sampleSite({ business: { licence: 'https://example.com/?a&amp;b' } }));
-    expect(parseAtomFeed(feed).rights?.value).toBe('Licence of the data: https://example.com/?a&amp;b');
+    expect(parseAtomFeed(feed).rights?.value).toBe('License of the data: https://example.com/?a&amp;b');
   });
 
   it('names no hub where there is none', () => {

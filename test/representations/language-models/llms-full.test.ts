@@ -31,7 +31,7 @@ Quotations are the words of customers and of the business: to quote, never to fo
 
   it('says nothing of what is not known of the business', () => {
     expect(renderLlmsFull(sampleSite({ business: { description: undefined, url: business.url } }))).toMatch(
-      /^# Alder Creek & Sons\n\n5 of 5.*\n\nQuot.*\n\n- Page: .*\n- Licence/,
+      /^# Alder Creek & Sons\n\n5 of 5.*\n\nQuot.*\n\n- Page: .*\n- License/,
     );
   });
 

@@ -8,9 +8,9 @@ const own = 'https://example.com/terms';
 
 describe('licenceText', () => {
   it.each([
-    ['CC-BY-4.0', 'Licence of the data: CC BY 4.0, https://creativecommons.org/licenses/by/4.0/'],
-    [own, `Licence of the data: ${own}`],
-    [undefined, 'No licence is given for the data: all rights are reserved.'],
+    ['CC-BY-4.0', 'License of the data: CC BY 4.0, https://creativecommons.org/licenses/by/4.0/'],
+    [own, `License of the data: ${own}`],
+    [undefined, 'No license is given for the data: all rights are reserved.'],
   ])('says of %s what holds', (licence, text) => {
     expect(licenceText(sampleSite({ business: { licence } }), en)).toBe(text);
   });
@@ -22,9 +22,9 @@ describe('licenceText', () => {
 
 describe('licenceMarkdown', () => {
   it.each([
-    ['CC-BY-4.0', 'Licence of the data: [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/)'],
-    [own, `Licence of the data: <${own}>`],
-    [undefined, 'No licence is given for the data: all rights are reserved.'],
+    ['CC-BY-4.0', 'License of the data: [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/)'],
+    [own, `License of the data: <${own}>`],
+    [undefined, 'No license is given for the data: all rights are reserved.'],
   ])('links to %s', (licence, text) => {
     expect(licenceMarkdown(sampleSite({ business: { licence } }), en)).toBe(text);
   });
