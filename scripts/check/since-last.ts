@@ -108,13 +108,13 @@ function corrections(review: DraftReview, before: LastReview, last: LastReviews,
   const differs = last.isOnline ? 'differs from the website' : 'changed since the last build';
   const message = `${differs}${others.length > 0 ? `, like ${others.join(', ')}` : ''}, and nothing says so`;
   const date = known === undefined ? 'the date of the correction' : `the date of the correction, later than ${known},`;
-  const fix = adviceFor(last, `write ${date} under edited, for those who go by dates; ${IF_FORMATTED}`);
+  const fix = adviceFor(last, `write ${date} under edited ${IF_CORRECT}`);
   return [{ kind: 'silent-correction', path: [first], message, fix }];
 }
 
-/** Formatters of Markdown make `1.` of `1)`. */
-const IF_FORMATTED =
-  'if a program changed it, such as one that formats Markdown, git diff shows what it was, and git restore brings it back';
+/** Formatters of Markdown make `1.` of `1)`, and AI assistants mend the spelling of customers. */
+const IF_CORRECT =
+  'if its author wants it so, or it was copied wrongly; if not, as where a program has changed the words, git diff shows what they were, and git restore brings them back';
 
 const MARKS = Object.keys(SHIPPED).map(markIn);
 

@@ -27,8 +27,8 @@ describe('a published review', () => {
     );
   });
 
-  it('is told of with what to do if a program changed it', () => {
-    expect(told({}, { text: '1. Fast.' })).toEqual(warning({ fix: expect.stringContaining('if a program changed it') }));
+  it('is told of with what to do if nobody wanted it', () => {
+    expect(told({}, { text: '1. Fast.' })).toEqual(warning({ fix: expect.stringContaining('git restore brings them back') }));
   });
 
   it('is told of once, with all that is other', () => {
