@@ -36,6 +36,7 @@ export async function remove(ids: readonly string[], { reason, forget: isForgott
     const shown = isForgotten ? photoShownIn(others, source) : undefined;
     if (shown !== undefined) throw refusalOf([shown]);
   }
+  if (!isForgotten) say('To take out reviews because they are bad is against the law in many places.');
   const why = (reason ?? (isForgotten ? FORGOTTEN : await askReason())).trim();
   if (why === '') throw new Refusal('the reason is empty; write it behind --reason');
   let { reviews } = workspace;
@@ -50,7 +51,7 @@ export async function remove(ids: readonly string[], { reason, forget: isForgott
   if (isForgotten) {
     await tellOfNames(workspace, sources);
     say(`${ELSEWHERE} How: ${documentPath('owners/forgetting.md')}`);
-  } else say('To take out reviews because they are bad is against the law in many places.');
+  }
 }
 
 /** What is noted for an author who asks to be forgotten. */
