@@ -2,6 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { shopManifest } from '../scripts/init/shop-manifest.ts';
+import { TEMPLATE } from '../scripts/support/template.ts';
 import { formatProblem } from '../src/authoring/problems/problem.ts';
 import { readContent } from '../src/authoring/read-content.ts';
 import { WARNING_TITLES } from '../src/editing/warnings/warning.ts';
@@ -49,6 +50,20 @@ describe('documents', () => {
       return !existsSync(join(root, file)) || (heading !== undefined && !headingsOf(read(file)).includes(heading));
     });
     expect(broken.map(([link]) => link)).toEqual([]);
+  });
+
+  it.each(['README.md', 'AGENTS.md'])("a shop's %s links to what there is", (name) => {
+    const ofShop = /\]\((?!\w+:)([^)#\s]+)(?:#([^)\s]+))?\)/g;
+    const links = [...read(join(TEMPLATE, name)).matchAll(ofShop)].map(([link, path = '', heading]) => {
+      const file = path.replace(/^(?:\{documentation\}|node_modules\/verified-reviews)\//, '');
+      return { link, heading, file: file === path ? join(TEMPLATE, path) : file };
+    });
+    expect(links.length).toBeGreaterThan(3);
+    const broken = links.filter(
+      ({ file, heading }) =>
+        !existsSync(join(root, file)) || (heading !== undefined && !headingsOf(read(file)).includes(heading)),
+    );
+    expect(broken.map(({ link }) => link)).toEqual([]);
   });
 
   it('are where the commands say', () => {
@@ -137,7 +152,8 @@ describe('docs/reference.md', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const ofShop = shopManifest({ folder: 'shop', software: '', withNode: false });
     const documents = names.filter((name) => name.endsWith('.md'));
-    const named = ['README.md', 'CONTRIBUTING.md', ...documents].flatMap((name) =>
+    const papers = ['README.md', 'CONTRIBUTING.md', join(TEMPLATE, 'README.md'), join(TEMPLATE, 'AGENTS.md')];
+    const named = [...papers, ...documents].flatMap((name) =>
       [...read(name).matchAll(/npm (?:run ([\w:-]+)|(start|test)\b)/g)].map(([, script, short]) => script ?? short ?? ''),
     );
     const known = new Set(Object.keys({ ...scripts, ...ofShop.scripts }));
