@@ -6,13 +6,8 @@ import { setTimeout } from 'node:timers/promises';
 const TRIES = 50;
 const PAUSE_MS = 100;
 
-/**
- * Whether a file or folder may not be replaced: on Windows mostly because another program has it open, or one in it; elsewhere also
- * by one on another disk.
- */
-export function isReplaceRefused(error: unknown): boolean {
-  return ['EPERM', 'EACCES', 'EBUSY', 'EXDEV'].includes((error as NodeJS.ErrnoException).code ?? '');
-}
+/** What Windows answers while another program has a file open. Elsewhere these say something that stays. */
+const HELD: readonly string[] = ['EPERM', 'EACCES', 'EBUSY'];
 
 /**
  * Renames a file or folder. Windows refuses that while another program has it open, or a file in it, and virus scanners open
@@ -27,10 +22,19 @@ export async function rename(
     try {
       return await once(from, to);
     } catch (error) {
-      if (left === 1 || !isReplaceRefused(error)) throw error;
+      if (left === 1 || !HELD.includes(codeOf(error))) throw error;
       await setTimeout(PAUSE_MS);
     }
   }
+}
+
+/** Whether a file or folder cannot be replaced: it is held or belongs to somebody else, or is on another disk than what is to come. */
+export function isReplaceRefused(error: unknown): boolean {
+  return [...HELD, 'EXDEV'].includes(codeOf(error));
+}
+
+function codeOf(error: unknown): string {
+  return (error as NodeJS.ErrnoException).code ?? '';
 }
 
 /** The type of an overlayfs, of which the file system of a container is made (statfs(2)). */
@@ -45,13 +49,12 @@ export async function moveAway(from: string, to: string): Promise<void> {
     await rename(from, to);
   } catch (error) {
     // Between two disks nothing can be renamed, so what is to take its place could not come.
-    if ((error as NodeJS.ErrnoException).code !== 'EXDEV' || !(await areInOneOverlay(from, dirname(to)))) throw error;
+    if (codeOf(error) !== 'EXDEV' || !(await areInOneOverlay(from, dirname(to)))) throw error;
     await rm(from, { recursive: true });
   }
 }
 
-async function areInOneOverlay(...folders: readonly [string, string]): Promise<boolean> {
-  const [one, other] = await Promise.all(folders.map((folder) => stat(folder)));
-  const systems = await Promise.all(folders.map((folder) => statfs(folder)));
-  return one?.dev === other?.dev && systems.every(({ type }) => type === OVERLAYFS);
+async function areInOneOverlay(one: string, other: string): Promise<boolean> {
+  const [{ dev }, { dev: otherDev }, { type }] = await Promise.all([stat(one), stat(other), statfs(one)]);
+  return dev === otherDev && type === OVERLAYFS;
 }

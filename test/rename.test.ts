@@ -27,9 +27,10 @@ it.each(['EPERM', 'EACCES', 'EBUSY'])('tries again on Windows while another prog
   expect(await readFile(to, 'utf8')).toBe('text');
 });
 
-it('tries once on other systems, and where there is nothing to rename', async () => {
+it('tries once on other systems, between two disks, and where there is nothing to rename', async () => {
   const [from, to] = await twoNames();
   await expect(rename(from, to, { windows: false, once: heldTwice('EPERM') })).rejects.toThrow('held');
+  await expect(rename(from, to, { windows: true, once: heldTwice('EXDEV') })).rejects.toThrow('held');
   await expect(rename(`${from}-absent`, to, { windows: true })).rejects.toThrow('ENOENT');
 });
 

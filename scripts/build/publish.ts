@@ -60,11 +60,13 @@ export async function publish(options: PublishOptions): Promise<Seal> {
 const HELD =
   process.platform === 'win32'
     ? 'close what is open in it, such as a window with its files or a terminal'
-    : 'it belongs to another account, or it or .build is a disk of its own';
+    : 'it belongs to another account, or is a disk of its own';
 
 function refuseHeld(error: unknown, { dist }: BuildFolders): never {
   if (!isReplaceRefused(error)) throw error;
-  throw new Refusal(`${dist} cannot be replaced (${errorCode(error)}): ${HELD}. The last good build stays.`, { cause: error });
+  const code = errorCode(error);
+  const reason = code === 'EXDEV' ? 'it or .build is a disk of its own' : HELD;
+  throw new Refusal(`${dist} cannot be replaced (${code}): ${reason}. The last good build stays.`, { cause: error });
 }
 
 async function make(

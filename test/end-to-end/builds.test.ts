@@ -201,7 +201,7 @@ describe('a build', () => {
       const { code, output } = await build(out, settings);
       expect([code, output.replace(/^Building .*\n/, '')]).toEqual([
         1,
-        `${join(out, 'dist')} cannot be replaced (EXDEV): it belongs to another account, or it or .build is a disk of its own. The last good build stays.\n`,
+        `${join(out, 'dist')} cannot be replaced (EXDEV): it or .build is a disk of its own. The last good build stays.\n`,
       ]);
       expect(digests(join(out, 'dist'))).toEqual(before);
     },
