@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { sql } from 'kysely';
@@ -16,11 +17,11 @@ export async function backUp(address: StoreAddress, target: string): Promise<str
   const file = resolve(target);
   await withStore(address, 'read', async ({ db }) => {
     if (existsSync(file)) throw new StoreError(`${file} is there already; name a new file`);
-    const part = join(dirname(file), `.${basename(file)}-${process.pid}.part`);
+    const part = join(dirname(file), `.${basename(file)}-${randomUUID()}.part`);
     try {
-      // Only its owner may read the file, because it holds the subscribers' secrets. SQLite accepts that it exists, because it is
-      // empty.
-      const descriptor = openSync(part, 'w', 0o600);
+      // A new file that only its owner may read, because it holds the subscribers' secrets. SQLite accepts that it exists, because
+      // it is empty.
+      const descriptor = openSync(part, 'wx', 0o600);
       try {
         await sql`vacuum into ${part}`.execute(db);
         fsyncSync(descriptor);

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { expect, it, onTestFinished } from 'vitest';
@@ -51,6 +51,15 @@ it('writes over nothing, and leaves nothing where it fails', async () => {
     'there is no store at',
   );
   expect(readdirSync(folder)).not.toContain('new');
+});
+
+it('opens no file that somebody else has put there, who could read the secrets in it', async () => {
+  const { folder, address } = await storeInFolder();
+  const theirs = join(folder, `.backup.sqlite-${process.pid}.part`);
+  writeFileSync(theirs, 'theirs', { mode: 0o644 });
+  const backup = await backUp(address, join(folder, 'backup.sqlite'));
+  expect(statSync(backup).mode & 0o777).toBe(0o600);
+  expect(readFileSync(theirs, 'utf8')).toBe('theirs');
 });
 
 it('names the tool for PostgreSQL', async () => {
