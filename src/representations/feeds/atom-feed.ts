@@ -60,21 +60,23 @@ function toItem(review: Entry, { baseUrl }: Site, locale: Locale, noon: (date: C
   };
 }
 
-/**
- * Adds what the library `feed` cannot write: times in whole seconds, languages, titles in plain text, because some feed readers
- * know no HTML there, and what an entry's link is, because Nextcloud News opens the home page if it is not said. That reader
- * also unescapes what is in CDATA, so that a text's `<b>` would be bold: so the content is escaped. The library leaves a `<` in
- * a label unescaped, which XML forbids. The text of a review cannot look like one of these tags, because its `<` is escaped.
- */
+/** Mends what the library `feed` writes. The text of a review cannot look like one of these tags, because its `<` is escaped. */
 function mend(xml: string, entries: readonly Entry[], locale: Locale): string {
   const starts = entries.values().map((entry) => startTags(entry, locale));
-  return xml
-    .replace(/\.000Z(?=<\/(?:updated|published)>)/g, 'Z')
-    .replaceAll('<link href=', '<link rel="alternate" href=')
-    .replace(/(?<=<category label=")[^"]*/g, (label) => label.replaceAll('<', '&lt;'))
-    .replace('<feed', `<feed${langAttribute('xml:lang', locale.tag)}`)
-    .replace(/<entry>\s*<title type="html"><!\[CDATA\[(.*?)\]\]>/gs, (_, title: string) => starts.next().value + title)
-    .replace(/<!\[CDATA\[(.*?)\]\]>/gs, (_, html: string) => escapeHtml(html));
+  return (
+    xml
+      // Times have no fractions of a second.
+      .replace(/\.000Z(?=<\/(?:updated|published)>)/g, 'Z')
+      // Nextcloud News opens the home page if a link does not say what it is.
+      .replaceAll('<link href=', '<link rel="alternate" href=')
+      // XML forbids it there.
+      .replace(/(?<=<category label=")[^"]*/g, (label) => label.replaceAll('<', '&lt;'))
+      .replace('<feed', `<feed${langAttribute('xml:lang', locale.tag)}`)
+      // Some feed readers know no HTML in titles.
+      .replace(/<entry>\s*<title type="html"><!\[CDATA\[(.*?)\]\]>/gs, (_, title: string) => starts.next().value + title)
+      // Nextcloud News unescapes what is in CDATA once more, so that a text's `<b>` would be bold.
+      .replace(/<!\[CDATA\[(.*?)\]\]>/gs, (_, html: string) => escapeHtml(html))
+  );
 }
 
 function startTags({ title, language }: Entry, { tag }: Locale): string {
