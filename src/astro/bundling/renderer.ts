@@ -75,12 +75,12 @@ function outputOf(making: Making, routeData: Route, params: Params): Rendered {
   if (type !== 'page') return { name: path.slice(1), inputs, make };
   // As `build.format: 'file'` names them.
   const name = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-  return { name, inputs, page: name === NOT_FOUND_PATH.slice(1) ? undefined : mappedPage(path, source, site.baseUrl), make };
+  return { name, inputs, page: mappedPage(path, source, site.baseUrl), make };
 }
 
+/** The entry of a page in the site map; none if it says that nothing is there, as Google takes that for a mistake ("soft 404"). */
 function mappedPage(path: string, { locals }: PageSource, baseUrl: string): MappedPage | undefined {
-  // Google reports a page that says that nothing is there as a mistake of the site ("soft 404").
-  if (locals.listPage?.reviews.length === 0) return undefined;
+  if (isNotFound(path) || locals.listPage?.reviews.length === 0) return undefined;
   const url = baseUrl + encodeURI(path);
   return locals.reviewPage ? { url, lastmod: newestDateOf(locals.reviewPage.review) } : { url };
 }
@@ -97,11 +97,11 @@ async function render({ app, site }: Making, routeData: Route, path: string, giv
   const { failure } = given;
   // Its message tells the owner what is wrong with the file that the icons are painted from.
   if ((failure as NodeJS.ErrnoException | undefined)?.code === 'ERR_ICON') throw failure;
-  if (failure !== undefined || response.status !== statusOf(path))
+  if (failure !== undefined || response.status !== (isNotFound(path) ? 404 : 200))
     throw new Error(`${routeData.component} cannot make ${path}: it answers ${response.status}`, { cause: failure });
   return new Uint8Array(await response.arrayBuffer());
 }
 
-function statusOf(path: string): number {
-  return `${path}.html` === NOT_FOUND_PATH ? 404 : 200;
+function isNotFound(path: string): boolean {
+  return `${path}.html` === NOT_FOUND_PATH;
 }
