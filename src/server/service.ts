@@ -65,7 +65,10 @@ interface Route {
 export function createService(parts: ServiceParts): Service {
   const room = createBodyRoom();
 
-  /** Counts the request before an endpoint computes anything; `refuse` makes the answer to a client that has to wait. */
+  /**
+   * Counts the request, and makes room for its body, before an endpoint computes anything; `refuse` makes the answer to a client that
+   * has to wait.
+   */
   function limited(
     request: ServiceRequest,
     answer: () => Answer | Promise<Answer>,

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
 /** How much of a body is read and dropped, and for how long. */
 interface ReadLimits {
@@ -6,7 +6,8 @@ interface ReadLimits {
   readonly ms: number;
 }
 
-type Headers = Readonly<Record<string, unknown>>;
+/** The headers that tell how long a body is. */
+type LengthHeaders = Readonly<Pick<IncomingHttpHeaders, 'content-length' | 'transfer-encoding'>>;
 
 /** Whether the request has a body. */
 export function hasBody({ headers }: IncomingMessage): boolean {
@@ -14,7 +15,7 @@ export function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 /** How many bytes a body will have; infinite where the client does not say. */
-export function announcedLength(headers: Headers): number {
+export function announcedLength(headers: LengthHeaders): number {
   return headers['transfer-encoding'] === undefined ? contentLength(headers) : Number.POSITIVE_INFINITY;
 }
 
@@ -81,6 +82,6 @@ export function endsSoon(request: IncomingMessage, bytes: number): boolean {
   return isInvited && contentLength(request.headers) <= bytes;
 }
 
-function contentLength(headers: Headers): number {
+function contentLength(headers: LengthHeaders): number {
   return Number(headers['content-length'] ?? 0);
 }
