@@ -1,4 +1,5 @@
 import { plainName } from '../../phrases.ts';
+import type { Columns, Field } from './fields.ts';
 
 /** The ends of names that say a language. `id`, `no` and `is` say something else more often. */
 const LANGUAGE =
@@ -28,6 +29,19 @@ export function versionsOf(column: string, header: readonly string[]): string[] 
   const isVersion = (other: string) =>
     (name !== undefined && withoutLanguage(other) === name) || `original ${plainName(other)}` === plain;
   return [column, ...header.filter((other) => other !== column && isVersion(other))];
+}
+
+/** Makes the function that gives the cell of a field in a row, of the first version of its column that is not empty there. */
+export function createFieldReader(
+  header: readonly string[],
+  columns: Columns,
+): (cells: readonly string[], field: Field) => string {
+  const read = Object.entries(columns).map(([field, column]) => [field, versionsOf(column, header)] as const);
+  const places = new Map<string, number[]>(read.map(([field, names]) => [field, names.map((name) => header.indexOf(name))]));
+  return (cells, field) => {
+    const place = places.get(field)?.find((each) => (cells[each] ?? '').trim() !== '') ?? -1;
+    return cells[place] ?? '';
+  };
 }
 
 /** The name of a column without the language at its end; `undefined` if it has none. */

@@ -1,6 +1,6 @@
 import { entriesOf } from '../../../authoring/csv/read-csv.ts';
 import { ordersOf, readDate } from '../../../authoring/source/read-date.ts';
-import { putAt } from '../../../authoring/source/source.ts';
+import { type Path, putAt } from '../../../authoring/source/source.ts';
 import { withoutFormulaGuard } from '../../../reviews/csv/formula-guard.ts';
 import { quote } from '../../../reviews/schemas/issues.ts';
 import { languageSchema } from '../../../reviews/schemas/review.ts';
@@ -10,7 +10,7 @@ import { plainName } from '../../phrases.ts';
 import { COLUMN_WORDS } from '../columns/column-words.ts';
 import { type Field, type Mapping, ONE_DAY } from '../columns/fields.ts';
 import { furtherFields } from '../columns/own-columns.ts';
-import { versionsOf } from '../columns/translated-columns.ts';
+import { createFieldReader } from '../columns/translated-columns.ts';
 import { CELL_WORDS, isScoreWord } from '../values/cell-words.ts';
 import { cleanLine, cleanWords, joinedLines } from '../values/clean-text.ts';
 import { originalText } from '../values/original-text.ts';
@@ -29,54 +29,41 @@ import {
 } from './parsed-entry.ts';
 import { createWithheld, type Withheld } from './withheld.ts';
 
-/** Makes the function that reads a review from a row of the table. */
+/** Makes the function that reads a review from a row of the table. `mend` is given each text that becomes a part of the review. */
 export function createRowParser(
   header: readonly string[],
   mapping: Mapping,
   reading: Reading,
-): (cells: readonly string[]) => ParsedEntry {
-  const places = new Map(
-    Object.entries(mapping.columns).map(([field, column]) => [
-      field,
-      versionsOf(column, header).map((each) => header.indexOf(each)),
-    ]),
-  );
+): (cells: readonly string[], mend?: (text: string) => string) => ParsedEntry {
+  const readField = createFieldReader(header, mapping.columns);
   const verification = header.indexOf('verification_method');
   const further = furtherFields(header);
   const withheld = createWithheld(header);
   const flag = header.findIndex((name) => COLUMN_WORDS.are('verified', name));
   const parent = header.findIndex((name) => COLUMN_WORDS.are('parent', name));
-  const [rating = -1] = places.get('rating') ?? [];
   const inUtc = new Set(Object.entries(mapping.columns).flatMap(([field, column]) => (saysUtc(column) ? [field] : [])));
-  return (cells) => {
+  return (cells, mend = (text) => text) => {
     const width = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
     if (width > header.length) return refusedFor(tooWide(width, header.length));
-    const isReply = !/^0?$/.test((cells[parent] ?? '').trim()) && (cells[rating] ?? '').trim() === '';
+    const isReply = !/^0?$/.test((cells[parent] ?? '').trim()) && readField(cells, 'rating') === '';
     const held = withheld(cells);
     if (held === undefined && isReply) return noReview(replyFault(header[parent] ?? ''));
     const isDenied = ['no', 'unverified'].some((key) => CELL_WORDS.are(key, cells[flag] ?? ''));
     const isVerified = (cells[verification] ?? '').trim() !== '';
-    const cell = (field: Field): string => {
-      const found = places.get(field)?.map((place) => cells[place] ?? '');
-      return withoutFormulaGuard(found?.find((each) => each.trim() !== '') ?? '');
-    };
+    const textIn = (cell = ''): string => withoutFormulaGuard(mend(cell));
     const context = { mapping, reading, inUtc, isVerified, isDenied };
-    const parsed = withFurther(parseCells(cell, context), further, cells, context);
-    return held === undefined ? parsed : withheldEntry(held, parsed);
+    const parsed = parseCells((field) => textIn(readField(cells, field)), context);
+    const more = further.map(({ path, place }) => ({ path, cell: textIn(cells[place]?.trim()) }));
+    const whole = withFurther(parsed, more, context);
+    return held === undefined ? whole : withheldEntry(held, whole);
   };
 }
 
 /** With what only our own exports have columns for. */
-function withFurther(
-  parsed: ParsedEntry,
-  further: ReturnType<typeof furtherFields>,
-  cells: readonly string[],
-  context: RowContext,
-): ParsedEntry {
+function withFurther(parsed: ParsedEntry, further: readonly { path: Path; cell: string }[], context: RowContext): ParsedEntry {
   if (parsed.kind !== 'review') return parsed;
   const fields = { ...parsed.fields };
-  for (const { path, place } of further) {
-    const cell = withoutFormulaGuard((cells[place] ?? '').trim());
+  for (const { path, cell } of further) {
     // Spreadsheet programs write days as is usual in their country.
     const value = path[0] === 'edited' ? dayIn(cell, 'updated', context) : cell;
     if (value) putAt(fields, path, value);

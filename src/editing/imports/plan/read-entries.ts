@@ -50,13 +50,11 @@ async function* readList(part: ListPart, reading: Reading): AsyncGenerator<Expor
 
 async function* readTable(part: MappedPart, reading: Reading): AsyncGenerator<ExportEntry> {
   const { table, mapping } = part;
-  const { header } = table;
-  const parse = createRowParser(header, mapping, reading);
-  const read = new Set(Object.values(mapping.columns).map((column) => header.indexOf(column)));
+  const parse = createRowParser(table.header, mapping, reading);
   for await (const row of table.rows()) {
     const place = placeIn(part, row.number);
     if (!isRow(row)) yield { place, parsed: refusedFor(row.fault) };
-    else yield { place, ...mending((mend) => parse(row.cells.map((cell, at) => (read.has(at) ? mend(cell) : cell)))) };
+    else yield { place, ...mending((mend) => parse(row.cells, mend)) };
   }
 }
 

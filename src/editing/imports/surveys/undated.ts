@@ -1,7 +1,8 @@
 import type { MonthOf } from '../../../authoring/source/months.ts';
 import { readDate } from '../../../authoring/source/read-date.ts';
 import type { Columns, Mapping } from '../columns/fields.ts';
-import { cellsIn, type Table } from '../tables/table.ts';
+import { createFieldReader } from '../columns/translated-columns.ts';
+import { cellsIn, isRow, type Table } from '../tables/table.ts';
 import { cleanWords } from '../values/clean-text.ts';
 
 /** How many reviews of a table have nothing for their day, as on many websites. */
@@ -14,15 +15,16 @@ export async function countDayless(table: Table, { date }: Pick<Columns, 'date'>
 /** How many answers of the business a table has without a day, as those in the exports of Booking.com are. */
 export async function countUndated(
   table: Table,
-  { columns: { response_text, response_date }, order }: Pick<Mapping, 'columns' | 'order'>,
+  { columns, order }: Pick<Mapping, 'columns' | 'order'>,
   monthOf: MonthOf,
 ): Promise<number> {
   let count = 0;
-  if (response_text === undefined) return count;
-  for await (const { cells } of cellsIn(table, [response_text, response_date])) {
-    const [answer = '', day = ''] = cells;
-    const isDated = readDate(day, { order, isUtc: false, monthOf }) !== undefined;
-    if (!isDated && cleanWords(answer) !== '') count += 1;
+  if (columns.response_text === undefined) return count;
+  const cellOf = createFieldReader(table.header, columns);
+  for await (const row of table.rows()) {
+    if (!isRow(row)) continue;
+    const isDated = readDate(cellOf(row.cells, 'response_date').trim(), { order, isUtc: false, monthOf }) !== undefined;
+    if (!isDated && cleanWords(cellOf(row.cells, 'response_text')) !== '') count += 1;
   }
   return count;
 }

@@ -27,6 +27,17 @@ it('mends texts that were encoded twice, in columns that are read and in JSON', 
   ]);
 });
 
+it('mends what is read in another language than the column of a field, and from the further columns of our own export', async () => {
+  const table = await tableOf(
+    'd,r,a,t.en,t.sv,verification_method,disclosure_relation_text\n2024-03-05,5,Ann,,VÃ¤ldigt bra.,,En vÃ¤n.\n',
+  );
+  const mapping = { columns: { date: 'd', rating: 'r', author: 'a', text: 't.en' }, scale: 5 as const };
+  const [entry] = await Array.fromAsync(readEntries([{ kind: 'table', name: 'in.csv', table, mapping }], READING));
+  expect(entry?.parsed).toMatchObject({
+    fields: { text: 'Väldigt bra.', disclosure: { relation: { text: 'En vän.' } } },
+  });
+});
+
 it('names the part that is broken', async () => {
   const list = listOf([]);
   const entries = async function* () {

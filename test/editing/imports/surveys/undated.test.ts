@@ -17,6 +17,11 @@ it('counts the answers of which nothing tells the day', async () => {
   expect(await count({})).toBe(0);
 });
 
+it('counts the answers that are in another language than the column of answers', async () => {
+  const table = await tableOf('a.en,a.es\nThanks.,\n,Gracias.\n,\n');
+  expect(await countUndated(table, { columns: { response_text: 'a.en' } }, READING.monthOf)).toBe(2);
+});
+
 it('reads the days as the order of the column says', async () => {
   const table = await tableOf('a,d\nThanks.,04/25/2024\nThanks.,3/4/2024\n');
   const columns = { response_text: 'a', response_date: 'd' };
