@@ -3,12 +3,11 @@ import { START } from '../../src/authoring/problems/problem.ts';
 import type { ContentParts } from '../../src/authoring/read-content.ts';
 import { type DraftReview, isPublished } from '../../src/authoring/reviews/check-review.ts';
 import type { Draft } from '../../src/authoring/reviews/check-reviews.ts';
-import { markIn } from '../../src/authoring/reviews/removal.ts';
+import { withStandardMark } from '../../src/authoring/reviews/removal.ts';
 import { CORRECTED_FIELDS } from '../../src/editing/changes/correction.ts';
 import { plainText } from '../../src/editing/changes/typed-text.ts';
 import type { SiteWarning } from '../../src/editing/warnings/site/site-warnings.ts';
 import { VERIFY, type Warning } from '../../src/editing/warnings/warning.ts';
-import { SHIPPED } from '../../src/locales/locale.ts';
 import { count } from '../support/count.ts';
 import type { LastReview, LastReviews } from './last-reviews.ts';
 import { missingReviews } from './missing-reviews.ts';
@@ -102,7 +101,7 @@ function corrections(review: DraftReview, before: LastReview, last: LastReviews,
   const today = new Date(now.getTime() + LATEST_ZONE).toISOString().slice(0, 10);
   const { edited } = review;
   const { edited: known } = before;
-  const [first, ...others] = CORRECTED_FIELDS.filter((field) => comparable(review[field]) !== comparable(before[field]));
+  const [first, ...others] = CORRECTED_FIELDS.filter((field) => seen(review[field]) !== seen(before[field]));
   const isTold = edited !== undefined && (edited >= today || edited > (known ?? ''));
   if (first === undefined || isTold) return [];
   const differs = last.isOnline ? 'differs from the website' : 'changed since the last build';
@@ -116,11 +115,9 @@ function corrections(review: DraftReview, before: LastReview, last: LastReviews,
 const IF_CORRECT =
   'if its author wants it so, or it was copied wrongly; if not, as where a program has changed the words, git diff shows what they were, and git restore brings them back';
 
-const MARKS = Object.keys(SHIPPED).map(markIn);
-
-/** To note the language of a review, which changes the mark of removed words, is no correction, nor is what nobody sees. */
-function comparable<T>(value: T): T | string {
-  return typeof value === 'string' ? MARKS.reduce((text, mark) => text.replaceAll(mark, markIn()), plainText(value)) : value;
+/** What of a value its readers see, whatever the language of the marks. */
+function seen<T>(value: T): T | string {
+  return typeof value === 'string' ? withStandardMark(plainText(value)) : value;
 }
 
 /** Readers know the review and would no longer see it: somebody took the verification out, or a program lost it. */

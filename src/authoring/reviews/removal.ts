@@ -11,10 +11,9 @@ export function markIn(language = ''): string {
   return MARKS[shippedLanguage(language) ?? 'en'];
 }
 
-/** The forms in which a text with words to be removed may be published: with the mark of each language. */
-export function publishedForms(text: string, strings: readonly string[]): string[] {
-  const removals = strings.map(removalOf);
-  return Object.values(MARKS).map((mark) => removeAll(text, removals, mark));
+/** A text with the standard mark for that of any language: to note the language of a review changes the mark, and no words. */
+export function withStandardMark(text: string): string {
+  return Object.values(MARKS).reduce((marked, mark) => marked.replaceAll(mark, STANDARD_MARK), text);
 }
 
 /** A character that neither a checked text nor a string to be removed can have. */

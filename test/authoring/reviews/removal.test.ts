@@ -8,6 +8,7 @@ import {
   removalOf,
   removeAll,
   standIn,
+  withStandardMark,
 } from '../../../src/authoring/reviews/removal.ts';
 import { SHIPPED } from '../../../src/locales/locale.ts';
 
@@ -41,6 +42,7 @@ it('marks the place in the language of the review', () => {
   expect(marks).toEqual(['[eliminado]', '[محذوف]', '[removed]', '[removed]']);
   expect(removeAll('Llame a Tom', [removalOf('Tom')], markIn('es'))).toBe('Llame a [eliminado]');
   expect(otherSpelling('Llame a [eliminado]', [removalOf('eliminado')], markIn('es'))).toBeUndefined();
+  expect(withStandardMark(marks.join(' '))).toBe('[removed] [removed] [removed] [removed]');
 });
 
 it.each(Object.entries(SHIPPED))('leaves the mark that the policy names in the language %s', (language, { policy }) => {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { publishedForms } from '../../../authoring/reviews/removal.ts';
+import { type Removal, removalOf, removeAll, withStandardMark } from '../../../authoring/reviews/removal.ts';
 import { isGroup, textAt } from '../../../authoring/source/source.ts';
 import type { CalendarDate } from '../../../reviews/schemas/calendar-date.ts';
 import type { Changes } from '../../changes/change-group.ts';
@@ -38,16 +38,16 @@ export function changedFields(comparison: Comparison): Difference {
   // Corrected here, or taken from a newer export, after its last change in this one: the review here is the newer one.
   const newest = [textAt(value, 'edited'), textAt(value.source, 'updated')];
   const isOlder = updated !== undefined && newest.some((day) => day !== undefined && updated < day);
-  const redact = Array.isArray(value.redact) ? value.redact.map(String) : [];
+  const removals = Array.isArray(value.redact) ? value.redact.map((words) => removalOf(String(words))) : [];
   for (const key of CORRECTED_FIELDS) {
-    if (!differs(value[key], fields[key], redact)) continue;
+    if (!differs(value[key], fields[key], removals)) continue;
     if (isOlder || isKept(key, value, fields, updated)) kept.push(key);
     else changes[key] = fields[key];
   }
   const isChanged = Object.keys(changes).length > 0;
   if (isChanged) Object.assign(changes, correctedOn(value, publishing));
   const [answer, answerThere] = [value.response, fields.response];
-  if (differs(textAt(answer, 'text'), textAt(answerThere, 'text'), redact)) {
+  if (differs(textAt(answer, 'text'), textAt(answerThere, 'text'), removals)) {
     if ((textAt(answer, 'date') ?? '') > (textAt(answerThere, 'date') ?? '')) kept.push('response');
     else changes.response = answerThere;
   }
@@ -84,8 +84,9 @@ function isKept(key: string, value: Fields, fields: Fields, updated: CalendarDat
 }
 
 /** Whether the source says something else. Its text may be from the own website, which shows a mark in the place of `redact`. */
-function differs(here: unknown, there: unknown, redact: readonly string[]): boolean {
+function differs(here: unknown, there: unknown, removals: readonly Removal[]): boolean {
   if (there === undefined) return false;
-  const [own, other] = [here === undefined ? '' : String(here), plainText(String(there))];
-  return plainText(own) !== other && publishedForms(own, redact).every((form) => plainText(form) !== other);
+  const own = here === undefined ? '' : String(here);
+  const [whole, shown, other] = [own, removeAll(own, removals), String(there)].map((text) => withStandardMark(plainText(text)));
+  return whole !== other && shown !== other;
 }
