@@ -1,4 +1,5 @@
 import { isGivenName } from '../../insights/entities/people/given-names.ts';
+import { TITLES } from '../../insights/entities/people/titles.ts';
 import { foldName } from '../../reviews/text/comparing/fold-name.ts';
 import { textWords } from '../../reviews/text/comparing/text-match.ts';
 
@@ -17,8 +18,8 @@ const ANONYMOUS = /\bgoogle\b/iu;
 /** `Lee, Ann`, `van der Lee, Ann` and `García López, Ana`; also `Ann Lee, Chicago`, where the last name is not first. */
 const LAST_NAME_FIRST = /^((?:\p{Ll}\S* )*[^\s,]+)( [^\s,]+)?, ?(.+)$/u;
 
-/** `TREMBLAY Marc`, as many write in French. */
-const LAST_NAME_IN_CAPITALS = /^((?:\p{Lu}[\p{Lu}\p{M}'’-]+ )+)(\p{Lu}\p{Ll}.*)$/u;
+/** `TREMBLAY Marc`, as many write in French. Two capitals are initials: `AJ Martin`. */
+const LAST_NAME_IN_CAPITALS = /^((?:\p{Lu}[\p{Lu}\p{M}'’-]+ )*(\p{Lu}[\p{Lu}\p{M}'’-]{2,}) )(\p{Lu}\p{Ll}.*)$/u;
 
 /**
  * A name as it tells strangers less: `Ann L.` for `Ann Mary Lee` and for `Lee, Ann`, the first name and the first letter of the last.
@@ -37,8 +38,8 @@ export function shortName(full: string): string {
 
 function firstNameFirst(name: string): string {
   const [, last = '', second, others = ''] = LAST_NAME_FIRST.exec(name) ?? [];
-  const [, capitals = '', given = ''] = LAST_NAME_IN_CAPITALS.exec(name) ?? [];
-  if (!startsGiven(capitals) && startsGiven(given)) return `${given} ${capitals}`;
+  const [, capitals = '', surname = '', given = ''] = LAST_NAME_IN_CAPITALS.exec(name) ?? [];
+  if (!startsGiven(capitals) && !TITLES.includes(foldName(surname)) && startsGiven(given)) return `${given} ${capitals}`;
   const isLastFirst = second === undefined ? others !== '' : !startsGiven(last) && startsGiven(others);
   return isLastFirst ? `${others} ${last}` : name.replace(/,.*/u, '');
 }

@@ -28,7 +28,10 @@ it.each([
   ['TREMBLAY Marc', 'Marc T.'],
   ['DE LA FONTAINE Anne-Marie', 'Anne-Marie F.'],
   ['ANNA Martin', 'ANNA M.'],
-  ['JT Berg', 'JT B.'],
+  // Initials and titles are no last names, also before what may be a first one.
+  ['AJ Martin', 'AJ M.'],
+  ['MRS Anna Lee', 'MRS L.'],
+  ['MRS TREMBLAY Anna', 'Anna T.'],
   ['Jane Doe (Google)', 'Jane D.'],
   ['anna.mueller@mail.example', 'anna M.'],
   ['anna@mail.example', 'anna'],
