@@ -1,10 +1,10 @@
 import { isGivenName } from '../../insights/entities/people/given-names.ts';
-import { isTitle, TITLES } from '../../insights/entities/people/titles.ts';
+import { isTitle } from '../../insights/entities/people/titles.ts';
 import { foldName } from '../../reviews/text/comparing/fold-name.ts';
 import { foldText } from '../../reviews/text/comparing/text-match.ts';
 
-/** Words before a name that are no part of it, folded. */
-const BEFORE_NAMES: ReadonlySet<string> = new Set([...TITLES, 'dona', 'ing', 'lic']);
+/** Words before a name that are no part of it, besides titles, folded. */
+const BEFORE_NAMES: readonly string[] = ['dona', 'ing', 'lic'];
 
 /** A title in Spanish and a given name in English. */
 const DON = 'don';
@@ -58,7 +58,7 @@ function shortNamesOf(name: string, language: string): string[] {
 function isBefore(word: string, wordsAfter: number, language: string): boolean {
   const bare = bareOf(word);
   if (bare === DON) return wordsAfter > 1 || (wordsAfter > 0 && /^es\b/.test(language));
-  return isTitle(word, language) || BEFORE_NAMES.has(bare) || /[.ªº]$/.test(word);
+  return isTitle(word, language) || BEFORE_NAMES.includes(bare) || /[.ªº]$/.test(word);
 }
 
 function bareOf(word: string): string {
