@@ -1,7 +1,7 @@
 import { readWordFile } from '../../../word-files/word-file.ts';
 import { namesFor, phrasesIn, plainName } from '../../phrases.ts';
 import type { Field } from './fields.ts';
-import { withoutLanguage } from './translated-columns.ts';
+import { namesLanguage, withoutLanguage } from './translated-columns.ts';
 
 /** The usual names of the columns that hold a field, the best first. */
 export type Names = Readonly<Partial<Record<Field, readonly string[]>>>;
@@ -28,20 +28,16 @@ export function columnsByName<F extends string>(
   names: Readonly<Partial<Record<F, readonly string[]>>>,
   { mayHold = () => true, chosen }: Finding<F> = {},
 ): Readonly<Partial<Record<F, string>>> {
-  const plain = header.map((column) => ({ column, name: plainName(withoutEnvelope(column)), bare: bareName(column) }));
   const columns: Partial<Record<F, string>> = { ...chosen };
-  const columnsOf = {
-    name: Map.groupBy(plain, ({ name }) => name),
-    bare: Map.groupBy(plain, ({ bare }) => bare),
-  };
+  const whole = Map.groupBy(header, nameOf);
+  const bare = Map.groupBy(header.filter(namesLanguage), (column) => nameOf(withoutLanguage(column) ?? ''));
   const taken = new Set<unknown>(Object.values(columns));
   for (const field of Object.keys(names) as F[]) {
     if (columns[field] !== undefined) continue;
-    const named = (key: 'name' | 'bare') =>
-      names[field]?.flatMap((name) => columnsOf[key].get(name) ?? []).map(({ column }) => column) ?? [];
-    const found = [...named('name'), ...(TRANSLATED.has(field) ? named('bare') : [])].find(
-      (each) => !taken.has(each) && mayHold(field, each),
+    const named = (TRANSLATED.has(field) ? [whole, bare] : [whole]).flatMap((columnsOf) =>
+      (names[field] ?? []).flatMap((name) => columnsOf.get(name) ?? []),
     );
+    const found = named.find((each) => !taken.has(each) && mayHold(field, each));
     if (found === undefined) continue;
     columns[field] = found;
     taken.add(found);
@@ -49,16 +45,10 @@ export function columnsByName<F extends string>(
   return columns;
 }
 
-/** What a table may have in several languages, each in a column of its own. */
+/** What a table may have in several languages, each in a column whose name ends with it: `review_text.en`. */
 const TRANSLATED: ReadonlySet<string> = new Set<Field>(['text', 'title', 'response_text']);
 
-/** The name of a column without the language that it names: `review_text.en`. */
-function bareName(column: string): string | undefined {
-  const bare = withoutLanguage(column);
-  return bare === undefined ? undefined : plainName(withoutEnvelope(bare));
-}
-
-/** The name of a column without the groups in which some interfaces put all fields: `data.attributes.author`, `node.author`. */
-function withoutEnvelope(column: string): string {
-  return column.replace(/^(?:(?:data|attributes|node|fields|properties)\.)+/, '');
+/** The plain name of a column without the groups in which some interfaces put all fields: `data.attributes.author`, `node.author`. */
+function nameOf(column: string): string {
+  return plainName(column.replace(/^(?:(?:data|attributes|node|fields|properties)\.)+/, ''));
 }
