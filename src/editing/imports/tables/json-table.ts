@@ -9,9 +9,8 @@ export const MOST_COLUMNS = 1000;
 const DEEPEST = 4;
 
 /**
- * Reads the groups of a list as the rows of a table; `undefined` if the list has none. Values that are lists are left out, other
- * than questions with their answers, and a lone reply: of several, some may be of customers. All entries are read for the names of
- * the columns, as the first answer to a review may be far down.
+ * Reads the groups of a list as the rows of a table; `undefined` if the list has none. Lists in them are left out, unless they
+ * hold questions or one reply. All entries are read for the names of the columns, as the first answer to a review may be far down.
  */
 export async function jsonTable(unit: Table['unit'], entries: () => AsyncIterable<JsonEntry>): Promise<Table | undefined> {
   const names = new Set<string>();
@@ -38,12 +37,16 @@ export function cellsOf(value: unknown, before: readonly string[] = []): [string
   return Object.entries(value).flatMap(([key, inner]): [string, string][] => {
     const path = [...before, key.trim()];
     if (inner === null) return [];
-    if (Array.isArray(inner)) {
-      const asked = inner.flatMap((each) => answerIn(each, path));
-      return inner.length === 1 && asked.length === 0 && REPLIES.test(key) ? cellsOf(inner[0], path) : asked;
-    }
+    if (Array.isArray(inner)) return cellsOfList(inner, path);
     return typeof inner === 'object' ? cellsOf(inner, path) : [[path.join('.'), String(inner)]];
   });
+}
+
+/** Those of questions with their answers, or of a lone reply: of several, some may be of customers. */
+function cellsOfList(list: readonly unknown[], path: readonly string[]): [string, string][] {
+  const asked = list.flatMap((each) => answerIn(each, path));
+  const isReply = list.length === 1 && REPLIES.test(path.at(-1) ?? '');
+  return isReply && asked.length === 0 ? cellsOf(list[0], path) : asked;
 }
 
 /** A question and its answer in words. Other answers are marks for parts of a service, which are not the rating. */
