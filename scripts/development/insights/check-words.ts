@@ -20,6 +20,7 @@ import { type WordRules, wordMistakes } from './word-mistakes.ts';
 
 const FOLDER = 'src/insights/';
 const TRADES_FOLDER = `${FOLDER}trades/`;
+const ASPECT_FILES: ReadonlySet<string> = new Set(TRADES.map((trade) => `${TRADES_FOLDER}${trade}/aspects.tsv`));
 /** The folders with files of words. */
 const FOLDERS = [FOLDER, 'src/editing/'];
 const COLUMN_KEYS =
@@ -105,15 +106,16 @@ export function readWordFiles(): WordFile[] {
  * without them no other file is read.
  */
 export function mistakesIn(files: readonly WordFile[]): readonly string[] {
-  const ofTrades = files.filter(({ path }) => path.startsWith(TRADES_FOLDER));
-  const inAspects = aspectFilesIn(ofTrades).flatMap((file) => readTradeFile(file).mistakes);
+  const aspects = files.filter(({ path }) => ASPECT_FILES.has(path));
+  const inAspects = aspects.flatMap((file) => readTradeFile(file).mistakes);
   if (inAspects.length > 0) return inAspects;
+  const ofTrades = files.filter((file) => file.path.startsWith(TRADES_FOLDER) && !aspects.includes(file));
   const ofLanguages = [...LANGUAGES].map(([folder, { dictionary }]) => ({
     dictionary,
     cues: files.filter(({ path }) => path.startsWith(`${folder}cues/`)),
     owners: files.filter(({ path }) => path === `${folder}owners.tsv`),
   }));
-  const known = new Set([...ofTrades, ...ofLanguages.flatMap(({ cues, owners }) => [...cues, ...owners])]);
+  const known = new Set([...aspects, ...ofTrades, ...ofLanguages.flatMap(({ cues, owners }) => [...cues, ...owners])]);
   const others = files.filter((file) => !known.has(file));
   return [
     ...ofLanguages.flatMap(({ cues, dictionary }) => readCueFiles(cues, dictionary).mistakes),
@@ -127,17 +129,10 @@ export function mistakesIn(files: readonly WordFile[]): readonly string[] {
   ];
 }
 
-function aspectFilesIn(files: readonly WordFile[], folder = TRADES_FOLDER): WordFile[] {
-  return files.filter(({ path }) => TRADES.some((trade) => path === `${folder}${trade}/aspects.tsv`));
-}
-
 function tradeMistakes(files: readonly WordFile[]): string[] {
   const within = files.map(({ path, text }) => ({ path: path.slice(TRADES_FOLDER.length), text }));
   const pairs = TRADES.flatMap((trade) => [ENGLISH, SPANISH].map((language) => ({ trade, language })));
-  const read = new Set([
-    ...aspectFilesIn(within, ''),
-    ...pairs.flatMap(({ trade, language }) => tradeCueFiles(trade, within, language)),
-  ]);
+  const read = new Set(pairs.flatMap(({ trade, language }) => tradeCueFiles(trade, within, language)));
   const mistakes = [
     ...pairs.flatMap(({ trade, language }) => readCuesOf(trade, within, language).mistakes),
     ...within.filter((file) => !read.has(file)).map(({ path }) => `${path}: ${UNREAD}${reasonOf(path)}`),
