@@ -4,7 +4,7 @@ import type { Path } from '../../authoring/source/source.ts';
 export const WARNING_TITLES = {
   'card-number': 'Payment cards in what is published',
   'bank-account': 'Bank accounts in what is published',
-  'identity-number': 'Identity cards in what is published',
+  'identity-number': 'Identity numbers in what is published',
   'telephone-number': 'Telephone numbers in what is published',
   'email-address': 'E-mail addresses in what is published',
   'street-address': 'Postal addresses in what is published',

@@ -415,8 +415,7 @@ export const es: Translation = {
     '{day} is still to come': '{day} aún no ha llegado',
     '{words} looks like the number of a bank account, …': '{words} parece el número de una cuenta bancaria, y se publicaría',
     '{words} looks like the number of a payment card, …': '{words} parece el número de una tarjeta de pago, y se publicaría',
-    '{words} looks like the number of an identity card, …':
-      '{words} parece el número de un documento de identidad, y se publicaría',
+    '{words} looks like an identity number, …': '{words} parece el número de un documento de identidad, y se publicaría',
     '{words} looks like a telephone number, …': '{words} parece un teléfono, y se publicaría',
     '{words} looks like an e-mail address, …': '{words} parece un correo electrónico, y se publicaría',
     '{words} looks like a post…, …': '{words} parece una dirección o un código postal, y se publicaría',

@@ -2,18 +2,19 @@
  * The number on a Spanish identity card (DNI), eight digits and a letter, or that of a foreigner in Spain (NIE), which has X, Y or Z
  * in place of the first digit. A small letter after a space is a word: `el pedido 12345670 y ya`.
  */
-const SHAPE = /(?<![\p{L}\d./-])(?:\d{8}|\d\d\.\d{3}\.\d{3}|[XYZxyz][ -]?\d{7})(?:[ -]?[A-Z]|-?[a-z])(?![\p{L}\d])/gu;
+const SPANISH = /(?<![\p{L}\d./-])(?:\d{8}|\d\d\.\d{3}\.\d{3}|[XYZxyz][ -]?\d{7})(?:[ -]?[A-Z]|-?[a-z])(?![\p{L}\d])/gu;
 
 /** The letter for each remainder of the number divided by 23 (Real Decreto 1553/2005, article 11). */
 const LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
 
 /** The number that everybody in Brazil has (CPF): 529.982.247-25. */
-const CPF = /(?<![\p{L}\d./-])(?:\d{3}\.\d{3}\.\d{3}|\d{9})-\d\d(?![\p{L}\d/-])/gu;
+const BRAZILIAN = /(?<![\p{L}\d./-])(?:\d{3}\.\d{3}\.\d{3}|\d{9})-\d\d(?![\p{L}\d/-])/gu;
 
-/** Finds the numbers of Spanish identity cards and of Brazilians in a text, each once: the letter or digits at the end are right. */
+/** Finds the numbers by which Spain and Brazil know people in a text, each once: the letter or the digits at the end are right. */
 export function findIdentityNumbers(text: string): string[] {
-  const cards = (text.match(SHAPE) ?? []).filter(hasItsLetter);
-  return [...new Set([...cards, ...(text.match(CPF) ?? []).filter(hasItsDigits)])];
+  const spanish = (text.match(SPANISH) ?? []).filter(hasItsLetter);
+  const brazilian = (text.match(BRAZILIAN) ?? []).filter(hasItsDigits);
+  return [...new Set([...spanish, ...brazilian])];
 }
 
 function hasItsLetter(written: string): boolean {

@@ -26,7 +26,7 @@ interface Look {
 const LOOKS: readonly Look[] = [
   { kind: 'bank-account', what: 'the number of a bank account', find: findIbans },
   { kind: 'card-number', what: 'the number of a payment card', find: findCardNumbers },
-  { kind: 'identity-number', what: 'the number of an identity card', find: findIdentityNumbers },
+  { kind: 'identity-number', what: 'an identity number', find: findIdentityNumbers },
   { kind: 'telephone-number', what: 'a telephone number', find: (text, firm) => findTelephoneNumbers(text, firm.telephone) },
   { kind: 'email-address', what: 'an e-mail address', find: (text, { email }) => findEmailAddresses(text, email) },
   {
