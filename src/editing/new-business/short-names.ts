@@ -33,7 +33,13 @@ export function shortNames(people: readonly string[], language: string): string[
 
 function shortNamesOf(name: string, language: string): string[] {
   const bare = name.replace(BEHIND_NAMES, '').trim();
-  const words = bare.split(/\s+/);
+  // One word before a comma may be a last name: "Albright, Tess".
+  const isWhole = bare !== name.trim() && bare.includes(' ');
+  return [...partsOf(bare, language), ...(isWhole ? [bare] : [])];
+}
+
+function partsOf(name: string, language: string): string[] {
+  const words = name.split(/\s+/);
   const start = words.findIndex((word, at) => !isBefore(word, words.length - at - 1, language));
   const [first = '', ...others] = words.slice(start);
   // "Dr. Smith": the word that is left may be a surname, unless the title goes with first names.
@@ -50,7 +56,6 @@ function shortNamesOf(name: string, language: string): string[] {
     first,
     ...(isDouble ? [`${first} ${second}`] : []),
     ...(isTitle(words[0] ?? '', language) && surname ? [`${words[0]} ${surname}`] : []),
-    ...(bare === name.trim() ? [] : [bare]),
   ];
 }
 

@@ -21,12 +21,15 @@ it.each([
   ['Sra. Doña Ana', ['Ana']],
   // A surname, for all that one can tell.
   ['Dr. Smith', []],
+  ['Dr. Smith, DDS', ['Dr. Smith']],
+  ['Al Amin, CFC', ['Al Amin']],
 ])('finds in %s the short names %j', (name, names) => {
   expect(of(name)).toEqual(names);
 });
 
 it.each([
   ['Nguyễn Thị Hạnh', 'vi', ['Hạnh']],
+  ['Nguyễn Thị Hạnh, DDS', 'vi', ['Hạnh', 'Nguyễn Thị Hạnh']],
   ['Hạnh', 'vi', []],
   ['Nagy István', 'hu', ['István']],
   ['佐藤 美咲', 'ja', ['佐藤']],
