@@ -32,6 +32,7 @@ const JOB_KEYS =
 const COLUMNS: WordRules = { keys: ['sign', ...COLUMN_FIELDS], phrases: true };
 const SPANISH_TOPIC_KEYS = 'before adjectives verbs never noun adjective praise vague plain good bad not unreal'.split(' ');
 const JUDGEMENTS: WordRules = {
+  // Asked for late: while a file of aspects has a mistake, this throws.
   get keys() {
     return [...builtInAspects().map(({ id }) => id), 'vague', 'good', 'bad', 'price+', 'price-', 'degree'];
   },
