@@ -47,7 +47,8 @@ export function guessColumns(whole: TableHead, monthOf: MonthOf, isSourceSaid: b
   }
   const site = knownSite(header);
   if (site !== undefined) return { isOwn: false, site, columns: columnsByName(header, site.columns) };
-  return { isOwn: false, columns: ofOneLanguage(byRows(head, ofResponses(head, ofComments(header, byName())), monthOf)) };
+  const named = ofResponses(head, ofComments(header, byName()));
+  return { isOwn: false, columns: ofOneLanguage(byRows(head, named, monthOf)) };
 }
 
 /** What a shop writes below a review is called a comment in Yotpo. In WordPress, the review itself is one. */
