@@ -40,12 +40,11 @@ export function optionsToSay(draft: MappingDraft, header: readonly string[]): st
   return [...(basis === 'guessed' || open.length > 0 ? [formatMap(map)] : []), ...sourceToSay(draft)];
 }
 
-/** A site whose ids or columns the table has must be named. Copied as it is, a shell refuses the name that stands for it. */
+/** Copied as it is, a shell refuses the name that stands for a site: nobody is to say by chance that reviews stood nowhere else. */
 function sourceToSay({ columns, source, isSourceKnown, rivals }: MappingDraft): string[] {
-  if (rivals !== undefined) return ['--source <site>'];
-  if (columns.source_name !== undefined || source !== undefined || openSourceFaults(columns, isSourceKnown).length === 0)
-    return [];
-  return [columns.source_id === undefined ? '--source ""' : '--source <site>'];
+  const isSaid = columns.source_name !== undefined || source !== undefined;
+  const isOpen = rivals !== undefined || (!isSaid && openSourceFaults(columns, isSourceKnown).length > 0);
+  return isOpen ? ['--source <site>'] : [];
 }
 
 function recommendationIn(missing: readonly string[], header: readonly string[]): string | undefined {

@@ -48,7 +48,7 @@ it('says in options what is guessed or missing, unless the file has to be change
     optionsToSay(decideFor(header, options, kept), header);
   const [date = '', stars = '', name = '', text = ''] = HEADER;
   const map = '--map "date=Date,rating=Stars,author=Name,text=Review"';
-  expect(optionsFor([date, stars, name, text])).toEqual([map, '--source ""']);
+  expect(optionsFor([date, stars, name, text])).toEqual([map, '--source <site>']);
   expect(optionsFor([date, stars, name, text], { source: 'Yelp' })).toEqual([map]);
   expect(optionsFor(HEADER, { columns: COLUMNS })).toEqual(['--source <site>']);
   expect(optionsFor(HEADER, {}, [YELP, { ...YELP, source: 'Houzz' }])).toEqual(['--source <site>']);
