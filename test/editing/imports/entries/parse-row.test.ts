@@ -204,9 +204,17 @@ it.each([
   'verificationLevel',
   'verified_purchase',
   'Verified',
+  'verificada',
+  'Paciente verificado',
+  'Verifizierter Kauf',
+  'Avis vérifié',
+  'Acquisto verificato',
+  'Geverifieerde aankoop',
+  'Avaliação verificada',
 ])('keeps what the site says of the review under %s, if that is no', (column) => {
   const row = (cell: string, source = 'Trustpilot') =>
     createRowParser([...HEADER, column], { columns: COLUMNS, scale: 5, source }, READING)(good(...Array(7).fill(''), cell));
-  expect(row('false')).toMatchObject({ fields: { source: { name: 'Trustpilot', verified: 'no' } }, note: NOT_VERIFIED });
+  for (const no of ['false', 'No verificada', 'nein', 'non vérifié', 'nee', 'não'])
+    expect(row(no)).toMatchObject({ fields: { source: { name: 'Trustpilot', verified: 'no' } }, note: NOT_VERIFIED });
   for (const each of [row('true'), row(''), row('no', '')]) expect(each).not.toHaveProperty('fields.source.verified');
 });
