@@ -121,6 +121,7 @@ export function addCommands(program: Command, onEnd: (code: number) => void): vo
     .option('--response-date <day>', 'the day of answers in a table that have none, YYYY-MM-DD (otherwise they are left out)')
     .option('--sheet <name>', 'which sheet of a workbook (default: the first)')
     .option('--short-names', 'write Ann L. for the author Ann Lee')
+    .option('--no-short-names', 'write whole names also where most that are here have short ones')
     .option('--area <name>', 'the service area (name or id) of new reviews that name none')
     .addOption(encodingOption())
     .option('--write', 'write the new reviews without asking')

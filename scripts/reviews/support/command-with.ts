@@ -14,8 +14,9 @@ export function commandWith(
 ): string {
   const options = Object.entries<unknown>(typed).flatMap(([name, value]) => {
     if (value === undefined) return [];
-    const option = `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-    return [option, ...(value === true ? [] : [value].flat().map((word) => shellWord(String(word))))];
+    const spelt = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    if (value === false) return [`--no-${spelt}`];
+    return [`--${spelt}`, ...(value === true ? [] : [value].flat().map((word) => shellWord(String(word))))];
   });
   const all = [...words.map((word) => shellWord(word)), ...options, ...more, ...(write === true ? ['--write'] : [])];
   return `npm run reviews -- ${command} ${all.join(' ')}`;

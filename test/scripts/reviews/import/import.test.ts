@@ -255,13 +255,17 @@ it('reminds of short names, and does not write whole ones by Enter alone', async
   const owner = await ownerWith({
     'a.csv': header + review('Ann Lee', 10) + review('Bo Kerr', 11) + review('Cy Moor', 12),
     'b.csv': header + review('Dee Lund', 13),
+    'c.csv': header + review('Eve Moon', 14),
   });
   await owner.run('import', 'a.csv', '--short-names', '--write');
   const terminal = owner.open('import', 'b.csv', '--source', '');
   await terminal.answer(/--short-names shortens these, too\.[\s\S]*Write 1 new review/, KEYS.enter);
   expect(await terminal.end(130)).toContain('Stopped; nothing was changed.');
+  expect(await owner.refusal('import', 'b.csv', '--write')).toMatch(/^Nothing was written: --short-names shortens/);
   await owner.run('import', 'b.csv', '--short-names', '--write');
   expect(await owner.list('content/reviews')).toContain('2024-04-13-dee-l.md');
+  await owner.run('import', 'c.csv', '--no-short-names', '--write');
+  expect(await owner.list('content/reviews')).toContain('2024-04-14-eve-moon.md');
 });
 
 it('does not mix with the sample', async () => {
