@@ -34,7 +34,7 @@ export function draw(options: PlotOptions): string {
   return svg.outerHTML.replaceAll(' />', '/>');
 }
 
-/** Takes away Plot's names for groups, and decimals too small to be seen. */
+/** Takes away Plot's names for groups, which nobody hears, and decimals too small to be seen. */
 function tidy(element: Element): void {
   for (const { name, value } of [...element.attributes]) {
     if (name === 'aria-label') element.removeAttribute(name);

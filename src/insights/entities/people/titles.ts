@@ -6,11 +6,11 @@ const WORDS = readWordTable(new URL('titles.tsv', import.meta.url));
 /** Forms of address before a name, folded. */
 export const TITLES: readonly string[] = WORDS.get('before') ?? [];
 
-/** Those that are names in other languages: `Dre Roy` is Dr Roy, or an Andre. */
-const DOUBTFUL: readonly string[] = [...WORDS].flatMap(([key, words]) => (key.startsWith('before-') ? words : []));
-
 /** The same behind a name. */
 export const TITLES_BEHIND: readonly string[] = WORDS.get('behind') ?? [];
+
+/** Those before a name in one language that are names in others: `Dre Roy` is Dr Roy, or an Andre. */
+const DOUBTFUL: readonly string[] = [...WORDS].flatMap(([key, words]) => (key.startsWith('before-') ? words : []));
 
 /** Whether a word, as it is written, is a form of address before a name: `Dr.`, `Señora`, and `Dre` on a French site. */
 export function isTitle(word: string, language: string): boolean {
