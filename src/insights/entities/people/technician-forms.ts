@@ -27,7 +27,7 @@ const SUFFIXES: ReadonlySet<string> = new Set(['jr', 'sr', 'ii', 'iii', 'iv']);
 
 /** Splits a name, without its titles and suffixes. */
 export function namePartsOf(name: string): NameParts {
-  const [first = '', ...rest] = withoutTitles(foldedWords(name)).filter((word) => !SUFFIXES.has(word));
+  const [first = '', ...rest] = foldedWords(withoutTitles(name)).filter((word) => !SUFFIXES.has(word));
   return { first, rest, last: rest.at(-1) };
 }
 

@@ -14,14 +14,22 @@ const DOUBTFUL: readonly string[] = [...WORDS].flatMap(([key, words]) => (key.st
 
 /** Whether a word, as it is written, is a form of address before a name: `Dr.`, `Señora`, and `Dre` on a French site. */
 export function isTitle(word: string, language: string): boolean {
-  const folded = foldName(word.replaceAll('.', ''));
+  const bare = bareOf(word);
   const [primary] = language.split('-');
-  return TITLES.includes(folded) || WORDS.get(`before-${primary}`)?.includes(folded) === true;
+  return TITLES.includes(bare) || WORDS.get(`before-${primary}`)?.includes(bare) === true;
 }
 
-/** The folded words of a name, without the titles before it. */
-export function withoutTitles(words: readonly string[]): readonly string[] {
-  const [first = '', ...others] = words;
-  const isBefore = others.length > 0 && (TITLES.includes(first) || (others.length > 1 && DOUBTFUL.includes(first)));
-  return isBefore ? withoutTitles(others) : words;
+/** `Dott.ssa Rossi` and `Dr.Rossi` are two words each. */
+const BETWEEN_WORDS = /\s+|(?<=\.)(?=\p{Lu})/u;
+
+/** A name, as it is written, without the titles before it. */
+export function withoutTitles(name: string): string {
+  const [first = '', ...others] = name.trim().split(BETWEEN_WORDS);
+  const bare = bareOf(first);
+  const isBefore = others.length > 0 && (TITLES.includes(bare) || (others.length > 1 && DOUBTFUL.includes(bare)));
+  return isBefore ? withoutTitles(others.join(' ')) : name;
+}
+
+function bareOf(word: string): string {
+  return foldName(word.replaceAll('.', ''));
 }

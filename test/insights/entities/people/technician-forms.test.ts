@@ -9,6 +9,10 @@ describe('the parts of a name', () => {
     ['Dre Linh Nguyen', { first: 'linh', rest: ['nguyen'], last: 'nguyen' }],
     ['Dre Marsh', { first: 'dre', rest: ['marsh'], last: 'marsh' }],
     ['mgr inż. Jan Lis', { first: 'jan', rest: ['lis'], last: 'lis' }],
+    ['Dott.ssa Maria Rossi', { first: 'maria', rest: ['rossi'], last: 'rossi' }],
+    ['Dipl.-Ing. Max Muster', { first: 'max', rest: ['muster'], last: 'muster' }],
+    ['Prof.Dr.Eva Lang', { first: 'eva', rest: ['lang'], last: 'lang' }],
+    ['D.R. Jones', { first: 'd', rest: ['r', 'jones'], last: 'jones' }],
     ['Miss', { first: 'miss', rest: [], last: undefined }],
     ['🙂', { first: '', rest: [], last: undefined }],
   ])('of %s', (name, parts) => {
