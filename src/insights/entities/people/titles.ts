@@ -22,11 +22,15 @@ export function isTitle(word: string, language: string): boolean {
 /** `Dott.ssa Rossi` and `Dr.Rossi` are two words each. */
 const BETWEEN_WORDS = /\s+|(?<=\.)(?=\p{Lu})/u;
 
+/** `med.`, `dent.`, `lek.`: no name is shortened in small letters. */
+const ABBREVIATION = /^\p{Ll}{2,}\.$/u;
+
 /** A name, as it is written, without the titles before it. */
 export function withoutTitles(name: string): string {
   const [first = '', ...others] = name.trim().split(BETWEEN_WORDS);
+  if (others.length === 0) return name;
   const bare = bareOf(first);
-  const isBefore = others.length > 0 && (TITLES.includes(bare) || (others.length > 1 && DOUBTFUL.includes(bare)));
+  const isBefore = TITLES.includes(bare) || ABBREVIATION.test(first) || (others.length > 1 && DOUBTFUL.includes(bare));
   return isBefore ? withoutTitles(others.join(' ')) : name;
 }
 

@@ -12,6 +12,8 @@ describe('the parts of a name', () => {
     ['Dott.ssa Maria Rossi', { first: 'maria', rest: ['rossi'], last: 'rossi' }],
     ['Dipl.-Ing. Max Muster', { first: 'max', rest: ['muster'], last: 'muster' }],
     ['Prof.Dr.Eva Lang', { first: 'eva', rest: ['lang'], last: 'lang' }],
+    ['Dr. med. dent. Eva Lang', { first: 'eva', rest: ['lang'], last: 'lang' }],
+    ['lek. dent. Jan Lis', { first: 'jan', rest: ['lis'], last: 'lis' }],
     ['D.R. Jones', { first: 'd', rest: ['r', 'jones'], last: 'jones' }],
     ['Miss', { first: 'miss', rest: [], last: undefined }],
     ['🙂', { first: '', rest: [], last: undefined }],
