@@ -13,6 +13,7 @@ describe('the parts of a name', () => {
     ['Dipl.-Ing. Max Muster', { first: 'max', rest: ['muster'], last: 'muster' }],
     ['Prof.Dr.Eva Lang', { first: 'eva', rest: ['lang'], last: 'lang' }],
     ['Dr. med. dent. Eva Lang', { first: 'eva', rest: ['lang'], last: 'lang' }],
+    ['د. أحمد سالم', { first: 'احمد', rest: ['سالم'], last: 'سالم' }],
     ['lek. dent. Jan Lis', { first: 'jan', rest: ['lis'], last: 'lis' }],
     ['D.R. Jones', { first: 'd', rest: ['r', 'jones'], last: 'jones' }],
     ['Miss', { first: 'miss', rest: [], last: undefined }],
