@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { isGivenName } from '../../../insights/entities/people/given-names.ts';
-import { TITLES, TITLES_BEHIND } from '../../../insights/entities/people/titles.ts';
+import { isTitle, TITLES, TITLES_BEHIND } from '../../../insights/entities/people/titles.ts';
 import { textWords } from '../../../reviews/text/comparing/text-match.ts';
 import { withoutMarks } from '../../../reviews/text/comparing/without-marks.ts';
 import { isCompany, isJoining, isOfGivenName, isShortForm, writtenOut } from './name-lists.ts';
@@ -107,7 +107,9 @@ export function nameWords(name: string): string[] {
   const whole = name.trim().replace(ATTACHED, '').replace(INITIALS_LAST, formOfCompany);
   const ordered = whole.replace(/^([^,]+),([^,]+)$/u, '$2 $1');
   const plain = withoutMarks(ordered.replace(/\bM\.?\s?ª/giu, 'Maria '));
-  const words = textWords(plain).map(writtenOut);
+  // Whole, because `Dott.ssa` and `Dipl.-Ing.` would be two words each.
+  const untitled = plain.split(/\s+/).filter((word) => !isTitle(word));
+  const words = textWords(untitled.join(' ') || plain).map(writtenOut);
   // In `M. Dupont` the M is Monsieur; in `Phil M.` and `Dupont, M.` it is a name.
   const isMonsieur = (word: string, index: number) => word === 'm' && index === 0 && ordered === whole;
   return words.filter((word, index) => words.length === 1 || !(NO_NAMES.has(word) || isMonsieur(word, index)));

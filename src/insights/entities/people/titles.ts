@@ -12,8 +12,11 @@ export const TITLES_BEHIND: readonly string[] = WORDS.get('behind') ?? [];
 /** Those before a name in one language that are names in others: `Dre Roy` is Dr Roy, or an Andre. */
 const DOUBTFUL: readonly string[] = [...WORDS].flatMap(([key, words]) => (key.startsWith('before-') ? words : []));
 
-/** Whether a word, as it is written, is a form of address before a name: `Dr.`, `Señora`, and `Dre` on a French site. */
-export function isTitle(word: string, language: string): boolean {
+/**
+ * Whether a word, as it is written, is a form of address before a name: `Dr.`, `Señora`. In a language (BCP 47), there are more, such
+ * as `Dre` in French.
+ */
+export function isTitle(word: string, language = 'und'): boolean {
   const bare = bareOf(word);
   const [primary] = language.split('-');
   return TITLES.includes(bare) || WORDS.get(`before-${primary}`)?.includes(bare) === true;

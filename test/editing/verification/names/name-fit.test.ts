@@ -80,6 +80,9 @@ it.each([
   ['S. Ruiz', 'Construcciones Ruiz, S.L.', 'first'],
   ['B. Jansen', 'Jansen B.V.', 'first'],
   ['J.R. Smith', 'Smith, J.R.', 'short'],
+  ['Maria Rossi', 'DOTT.SSA MARIA ROSSI', 'full'],
+  ['Sig.ra Rossi', 'Maria Rossi', 'first'],
+  ['Max Muster', 'Muster, Dipl.-Ing. Max', 'full'],
   ['Harbor Cafe', 'Harbor Cafe LLC', 'short'],
   ['Fco. Javier Fdez.', 'FRANCISCO JAVIER FERNÁNDEZ', 'full'],
 ])('%s and %s: %s', (author, customer, fit) => {
