@@ -207,6 +207,8 @@ it.each([
   'verificada',
   'Paciente verificado',
   'Verifizierter Kauf',
+  'Bestätigter Termin',
+  'Verified appointment',
   'Avis vérifié',
   'Acquisto verificato',
   'Geverifieerde aankoop',

@@ -10,6 +10,7 @@ it.each([
   ['comment_approved', 'trash'],
   ['Status', 'Gelöscht'],
   ['Statut', 'Supprimé'],
+  ['Status', 'Removed by moderator'],
 ])('says of a row whose %j is %j that it was thrown away', (column, cell) => {
   expect(reasonFor(column, cell)).toBe(`its "${column}" is "${cell}"`);
 });
@@ -39,6 +40,14 @@ it.each([
   ['hidden', 'VRAI'],
   ['active', 'false'],
   ['hidden', 'true'],
+  ['Statut', 'En attente de modération'],
+  ["Statut de l'avis", 'En cours de modération'],
+  ['Status', 'In Prüfung'],
+  ['Sichtbarkeit', 'privat'],
+  ['Visibilité', 'Privé'],
+  ['Estado de la reseña', 'Pendiente de aprobación'],
+  ['Stato', 'In attesa di approvazione'],
+  ['Status', 'Under review'],
 ])('says of a row whose %j is %j how to take it all the same', (column, cell) => {
   expect(withheld(column, cell)).toEqual({
     reason: `its "${column}" is "${cell}": it was not published there`,
