@@ -15,7 +15,7 @@ import { countWritten } from '../support/count-written.ts';
 import { methodChoices } from '../support/methods.ts';
 import { candidateText, matchLines, shortLines } from './match-lines.ts';
 import { reviewLines } from './show.ts';
-import type { Verification } from './verification.ts';
+import { OWN_METHODS, type Verification } from './verification.ts';
 import { writeVerified } from './write-verified.ts';
 
 export interface ByJobs {
@@ -113,7 +113,10 @@ async function writeSure(parts: ByJobs, matches: readonly Match[]): Promise<numb
   if (sure.length === 0) return 0;
   if (isWritten && method !== undefined)
     return countWritten((onWritten) => writeMatches(parts, sure, { method, date }, onWritten));
-  say(`\nNothing was written yet: --write --method ${method ?? 'invoice'} verifies the ${count(sure.length, 'sure one')}.`);
+  const what = method === undefined ? `; the method is what a row of this list shows: ${OWN_METHODS}` : '';
+  say(
+    `\nNothing was written yet: --write --method ${method ?? '<method>'} verifies the ${count(sure.length, 'sure one')}${what}.`,
+  );
   return 0;
 }
 

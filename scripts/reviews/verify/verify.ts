@@ -103,7 +103,7 @@ async function compareJobs(
   const { jobs, days = '60', method, list = false, write = false } = options;
   if (!/^\d{1,4}$/.test(days)) throw new Refusal(`--days ${days}: is not a whole number of days`);
   if (write && method === undefined)
-    throw new Refusal('--method is missing; it says what a row of the job records shows, such as invoice');
+    throw new Refusal(`--method is missing; it says what a row of this list shows: ${OWN_METHODS}`);
   const known = method === undefined ? undefined : verificationOf(method, date).method;
   if (known === 'platform') throw new Refusal(`--method platform: a list of jobs is no other site's word; take ${OWN_METHODS}`);
   const read = await openJobs(workspace, options);

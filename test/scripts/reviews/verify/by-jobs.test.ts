@@ -113,6 +113,10 @@ it('lists every review with its reason to whoever asks for that, and asks nothin
 it('is a dry run in a script, and tells a log nothing of the job records', async () => {
   const dry = await owner.printed('verify', '--jobs', 'jobs.csv');
   expect(dry).toMatch(/a-maria: row 2; 2 days after the job[\s\S]*b-tom: 2 jobs fit\n[\s\S]*Nothing was written yet/);
+  // Nobody but the owner knows what the list shows, so none of the methods is proposed.
+  expect(dry).toContain(
+    '--write --method <method> verifies the 1 sure one; the method is what a row of this list shows: invoice, booking, payment or purchase.\n',
+  );
   const written = await owner.printed('verify', '--jobs', 'jobs.csv', '--write', '--method', 'payment');
   expect(await owner.review('a-maria')).toContain('method: payment');
   expect(await owner.review('b-tom')).toBe(review('Tom'));
@@ -172,7 +176,9 @@ it('says where a job of the name stands that does not count', async () => {
 });
 
 it('needs to be told what the records show, and refuses what is no table', async () => {
-  expect(await owner.refusal('verify', '--jobs', 'jobs.csv', '--write')).toContain('--method is missing');
+  expect(await owner.refusal('verify', '--jobs', 'jobs.csv', '--write')).toBe(
+    '--method is missing; it says what a row of this list shows: invoice, booking, payment or purchase\n',
+  );
   expect(await owner.refusal('verify', '--jobs', 'none.csv')).toBe('none.csv does not exist\n');
   // A table that was imported before.
   await owner.write(
