@@ -50,7 +50,7 @@ export async function verifyBySource({ workspace, waiting, source, verification,
     );
   if (doubtful > 0)
     say(
-      `${count(doubtful, 'other')} may not be a customer's, may be here twice, or had a verification taken back: verify, in a terminal, shows why.`,
+      `${count(doubtful, 'other')} may not be a customer's, may be here twice, or had a verification taken back: verify --list shows why.`,
     );
   if (sound.length === 0) return 0;
   if (!isWritten && !isInteractive()) {

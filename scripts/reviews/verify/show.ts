@@ -36,7 +36,7 @@ export function reportLines({ waiting, doubtful, faulty, unreadable, verified }:
   return [
     waitingLine(waiting),
     ...(doubtful > 0
-      ? [`  ${doubtful.toLocaleString('en')} may not be a customer's, or may be here twice; verify shows why.`]
+      ? [`  ${doubtful.toLocaleString('en')} may not be a customer's, or may be here twice; verify --list shows why.`]
       : []),
     ...faultyLines(faulty),
     ...(unreadable > 0

@@ -23,7 +23,7 @@ const COMMAND = ['verify', '--source', 'booking.com', '--method', 'platform'];
 
 it('verifies all that wait from a site, except those that may not be a customer’s', async () => {
   expect(await owner.printed(...COMMAND)).toMatch(
-    /^2 waiting reviews from Booking\.com, to be verified by platform, [\d-]+\.\n1 other may not be[\s\S]*--write verifies them/,
+    /^2 waiting reviews from Booking\.com, to be verified by platform, [\d-]+\.\n1 other may not be[^\n]*: verify --list shows why\.\n[\s\S]*--write verifies them/,
   );
   expect(await verified()).toEqual([false, false, false, false]);
   expect(await owner.printed(...COMMAND, '--write')).toContain('2 reviews verified by platform');

@@ -112,6 +112,7 @@ it('lists them, and changes nothing', async () => {
   await owner.write('content/reviews/f-broken.md', '---\nauthor: [\n---\nGood.\n');
   const stdout = await owner.printed('verify', '--list');
   expect(stdout).toContain('1 file cannot be read; npm run check names it.\n');
+  expect(stdout).toContain("1 may not be a customer's, or may be here twice; verify --list shows why.\n");
   expect(stdout).toMatch(/Ann Berg {2}★★☆☆☆ {2}2026-03-14\n {2}They came late/);
   expect(await owner.review('b-berg')).toBe(review('Ann Berg'));
 });
