@@ -25,7 +25,7 @@ const SHOWN = 60;
  * Notes the language of all reviews that state none and are certainly not in that of the business, and names those of which that
  * is not certain.
  */
-export async function languages({ write = false }: { readonly write?: boolean }): Promise<void> {
+export async function languages({ write = false }: { readonly write?: boolean }): Promise<number> {
   const workspace = await openContent();
   if (workspace.unread.length > 0) say(NOT_ALL);
   const { certain, doubtful } = surveyReviews(workspace);
@@ -33,13 +33,13 @@ export async function languages({ write = false }: { readonly write?: boolean })
   if (certain.length === 0) say('No review that states no language is certainly in another than that of the business.');
   for (const line of foundLines(certain)) say(line);
   for (const line of mostLines(workspace, certain, doubtful)) say(line);
-  if (certain.length === 0) return;
+  if (certain.length === 0) return 0;
   if (!write && !isInteractive()) {
     say('\nNothing was written yet: --write notes it in all of them.');
-    return;
+    return 0;
   }
   if (!write) await askConsent(`Note the language in ${certain.length === 1 ? 'it' : `these ${certain.length}`}?`);
-  await noteAll(workspace, certain);
+  return noteAll(workspace, certain);
 }
 
 /**
@@ -103,9 +103,10 @@ function primary(tag: string): string | undefined {
 }
 
 /** Notes all of them. A review with a mistake is left as it is. */
-async function noteAll(workspace: Workspace, found: readonly Foreign[]): Promise<void> {
+async function noteAll(workspace: Workspace, found: readonly Foreign[]): Promise<number> {
   const wanted = found.map(({ source, language }) => ({ source, changes: { language } }));
   const { files, left } = await changeEach(workspace, wanted);
   say(`\n${count(files.length, 'review')} changed.`);
   for (const line of leftLines(left)) say(line);
+  return left.length === 0 ? 0 : 1;
 }

@@ -29,7 +29,7 @@ interface Holder {
 }
 
 /** Adds words, such as a name, to those that are removed from each review that would publish them. */
-export async function redactAll(given: readonly string[], { write = false }: { readonly write?: boolean }): Promise<void> {
+export async function redactAll(given: readonly string[], { write = false }: { readonly write?: boolean }): Promise<number> {
   const words = [...new Set(given.map((word) => word.trim()).filter((word) => word !== ''))];
   const workspace = await openContent();
   const checked = workspace.reviews.map((source) => ({ source, texts: publishedTexts(source) }));
@@ -43,18 +43,19 @@ export async function redactAll(given: readonly string[], { write = false }: { r
     otherNames(words, workspace.about.known.technicians, workspace.about.language),
     checked.map(({ texts = [] }) => texts),
   );
+  let code = 0;
   if (holders.length > 0) {
     const lines = holders.map(({ source, example }) => `  ${textAt(source.value, 'id')}  "${example}"`);
     for (const line of firstLines(lines)) say(visible(line));
-    if (!write && !isInteractive()) {
-      say('\nNothing was written yet: --write takes the words out of all of them.');
-      return;
+    if (!write && !isInteractive()) say('\nNothing was written yet: --write takes the words out of all of them.');
+    else {
+      if (!write) await askConsent(`Take the words out of ${holders.length === 1 ? 'it' : `these ${holders.length}`}?`);
+      code = await redactEach(workspace, holders);
     }
-    if (!write) await askConsent(`Take the words out of ${holders.length === 1 ? 'it' : `these ${holders.length}`}?`);
-    await redactEach(workspace, holders);
   }
   if (workspace.unread.length > 0 || checked.some(({ texts }) => texts === undefined)) say(`\n${NOT_ALL}`);
   await tellOfOthers(workspace, words);
+  return code;
 }
 
 /** What a review would publish, without the words that it takes out already; `undefined` if it has a mistake. */
@@ -112,13 +113,14 @@ function exampleOf(texts: readonly string[], removals: readonly Removal[]): stri
 }
 
 /** A review with a mistake, or that would have one, is left as it is. */
-async function redactEach(workspace: Workspace, holders: readonly Holder[]): Promise<void> {
+async function redactEach(workspace: Workspace, holders: readonly Holder[]): Promise<number> {
   const publishing = await publishingNow(workspace);
   const wanted = holders.map(({ source, words }) => ({ source, changes: redaction(source, words, publishing) }));
   const { files, left } = await changeEach(workspace, wanted);
   say(`\n${count(files.length, 'review')} changed.`);
   if (files.length > 0) say(LEFT_IN_FILE);
   for (const line of leftLines(left)) say(line);
+  return left.length === 0 ? 0 : 1;
 }
 
 /** Lists where files besides the reviews hold the words: pages, questions, the policy and the business. */

@@ -44,6 +44,12 @@ it('says what to do where most reviews are in one other language, of which few a
   expect(await owner.printed('languages')).not.toContain('Most of your reviews');
 });
 
+it('leaves a review with a mistake as it is, which the exit code says', async () => {
+  await owner.write('content/reviews/d.md', `---\ndate: 2026-03-14\nrating: 6\nauthor: Rui\n---\n${PORTUGUESE} Six.\n`);
+  const { stdout, code } = await owner.run('languages', '--write');
+  expect([code, stdout]).toEqual([1, expect.stringMatching(/\n1 review changed\.\nLeft as it is:\n {2}content\/reviews\/d\.md/)]);
+});
+
 it('asks in a terminal', async () => {
   const terminal = owner.open('languages');
   await terminal.answer(/Note the language in it\?/, KEYS.enter);
