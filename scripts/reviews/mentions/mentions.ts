@@ -48,10 +48,12 @@ export async function mentions({ names, write = false }: MentionsOptions): Promi
   }
   if (!write && isInteractive()) return note(workspace, readings, await askNames(suggestions));
   say('Named in the texts:');
-  for (const { kind, id, count: times, example } of suggestions)
+  const meant = suggestions.filter(({ id }) => said?.has(id) ?? true);
+  for (const { kind, id, count: times, example } of meant)
     say(visible(`  ${kind} ${id}: in ${times.toLocaleString('en')}, such as "${example}"`));
   if (write) return note(workspace, readings, said ?? new Set(suggestions.map(({ id }) => id)));
-  say('\nNothing was written yet: --write notes all, --names "name, id" --write some.');
+  const how = said ? '--write notes these' : '--names "name, id" --write notes those that are meant, --write alone all';
+  say(`\nNothing was written yet: ${how}.`);
   return 0;
 }
 

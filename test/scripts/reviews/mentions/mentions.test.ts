@@ -24,8 +24,11 @@ it('lists the names that texts have and their reviews have not, and notes them w
     expect.arrayContaining([
       '  technician Dr Emma Clarke: in 1, such as "Dr. Clarke did my check-up."',
       '  service check-up: in 1, such as "Dr. Clarke did my check-up."',
-      'Nothing was written yet: --write notes all, --names "name, id" --write some.',
+      'Nothing was written yet: --names "name, id" --write notes those that are meant, --write alone all.',
     ]),
+  );
+  expect(await owner.printed('mentions', '--names', 'Dr Emma Clarke')).toBe(
+    'Named in the texts:\n  technician Dr Emma Clarke: in 1, such as "Dr. Clarke did my check-up."\n\nNothing was written yet: --write notes these.\n',
   );
   expect(await owner.printed('mentions', '--names', 'Dr Emma Clarke', '--write')).toContain('Noted in 1 review.');
   expect(await owner.review('a')).toBe(review('Dr. Clarke did my check-up.', 'mentions:\n  technicians: [Dr Emma Clarke]\n'));
