@@ -28,7 +28,7 @@ export async function edit(id: string): Promise<number> {
   const before = plain(raw.toString());
   const undo = () => writeWhole(path, raw);
   for (;;) {
-    await openEditor(path, line).catch(async (error) => {
+    await openEditor({ file, path, line }).catch(async (error) => {
       if (raw.equals(await readFile(path)) || !(error instanceof Refusal)) throw error;
       await undo();
       throw new Refusal(`${error.message}\n${file} is as it was.`);
@@ -94,8 +94,8 @@ function orUndone<T>(answer: Promise<T>, file: string, undo: () => Promise<void>
 }
 
 /** Opens the file at the line of the review, if the editor supports that: a file may hold many reviews. */
-async function openEditor(path: string, line: number): Promise<void> {
-  const editor = editorOf();
+async function openEditor({ file, path, line }: { file: string; path: string; line: number }): Promise<void> {
+  const editor = editorOf(file);
   const at = line > 1 && /^(vi|vim|nvim|nano|emacs|micro)\b/.test(editor) ? [`+${line}`] : [];
   // As git does: through a shell, because the setting may include parameters.
   const child =
@@ -113,10 +113,12 @@ async function openEditor(path: string, line: number): Promise<void> {
 const EASY = 'nano';
 
 /** The editor that the user has set, or else an easy one. */
-function editorOf(): string {
+function editorOf(file: string): string {
   const chosen = chosenEditor(process.env);
   if (chosen) return chosen;
   if (isInteractive() && process.platform === 'win32') return 'notepad';
   if (isInteractive() && spawnSync(EASY, ['--version'], { stdio: 'ignore' }).status === 0) return EASY;
-  throw new Refusal('no editor is set; put the one that you use into EDITOR, or take the forms of npm run edit');
+  throw new Refusal(
+    `no editor is set; put the one that you use into EDITOR, open ${file} yourself, or take the forms of npm run edit`,
+  );
 }

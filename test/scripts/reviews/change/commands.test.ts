@@ -357,7 +357,7 @@ describe('edit', () => {
   it('says so where nothing was changed, and which editor failed or is missing', async () => {
     const owner = await ownerWith();
     expect(await owner.refusal('edit', 'maria-g')).toBe(
-      'no editor is set; put the one that you use into EDITOR, or take the forms of npm run edit\n',
+      'no editor is set; put the one that you use into EDITOR, open content/reviews/maria-g.md yourself, or take the forms of npm run edit\n',
     );
     expect(await owner.with({ EDITOR: 'true' }).printed('edit', 'maria-g')).toBe(
       'content/reviews/maria-g.md: nothing was changed\n',
