@@ -50,12 +50,15 @@ const FOREIGN = /^Could not load the "sharp" module using the (\S+) runtime\nPos
 
 /** Of a full or read-only disk the system says no more than a code, and often not which file it is; and never whose it is. */
 function inWords(error: Error): string {
-  const { code = '', message } = error as NodeJS.ErrnoException;
+  const { code = '', message, syscall } = error as NodeJS.ErrnoException;
   const [, system] = FOREIGN.exec(message) ?? [];
   if (system !== undefined)
     return `node_modules lacks what ${system} needs, as when the folder came here from another kind of computer; run npm install`;
   const isOwn = unwrittenFile(error)?.startsWith(shop() + sep) === true;
   if (isOwn && /^(EACCES|EPERM):/.test(message) && process.platform !== 'win32') return `${message}. ${OTHER_ACCOUNT}`;
+  // Node's recursive `mkdir` says this of a read-only disk.
+  if (code === 'ENOENT' && syscall === 'mkdir')
+    return `${unwrittenFile(error)} cannot be made; is its disk read-only? (${message})`;
   if (!isDiskRefusal(error) || !message.startsWith(code)) return message;
   return `${unwrittenFile(error) ?? `A file in ${shop()}`} ${describeWriteError(error)} (${message})`;
 }

@@ -22,6 +22,12 @@ it('says in a sentence that the disk is full or read-only, and what could not be
   expect(await saidOf(fixed)).toBe(`/a/dist cannot be written: its disk is read-only (${message})`);
 });
 
+it('says that a disk may be read-only where Node says that a folder to be made does not exist', async () => {
+  const message = "ENOENT: no such file or directory, mkdir '/a/.build'";
+  const error = Object.assign(new Error(message), { code: 'ENOENT', syscall: 'mkdir', path: '/a/.build' });
+  expect(await saidOf(error)).toBe(`/a/.build cannot be made; is its disk read-only? (${message})`);
+});
+
 it('names the copy that could not be written, not its original', async () => {
   const message = "ENOSPC: no space left on device, copyfile '/a/original' -> '/a/copy'";
   const system = { code: 'ENOSPC', syscall: 'copyfile', path: '/a/original', dest: '/a/copy' };
