@@ -129,7 +129,7 @@ make() {
   if [ ! -e node_modules/.package-lock.json ] || [ -n "$(find package-lock.json -newer node_modules/.package-lock.json)" ]; then
     npm ci --no-audit --no-fund || fail 'not published: npm ci failed'
   fi
-  npm run --silent check || fail 'not published: npm run check found mistakes'
+  npm run --silent check || fail 'not published: npm run check failed'
   NOTIFY_HUB=0 npm run --silent build || fail 'not published: npm run build failed'
 }
 

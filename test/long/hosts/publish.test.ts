@@ -152,7 +152,7 @@ describe.skipIf(!installedProgram('flock') || !installedProgram('rsync'))('publi
     await shop.git('commit', '--quiet', '--all', '--message', 'Mistake');
     const { stderr } = await run('git', ['push'], { cwd: shop.folder });
     expect(stderr).toMatch(/remote: content\/reviews\.jsonl:1:.*9 is more than 5/);
-    expect(stderr).toContain('remote: publish.sh: not published: npm run check found mistakes');
+    expect(stderr).toContain('remote: publish.sh: not published: npm run check failed');
     expect(readFileSync(join(target, '.publish', 'commit'), 'utf8')).toBe(`${newest}\n`);
   });
 
@@ -182,7 +182,7 @@ describe.skipIf(!installedProgram('flock') || !installedProgram('rsync'))('publi
     await shop.commit({ 'package.json': JSON.stringify({ name: 'shop', version: '1.0.0', scripts }) });
     const failed = await publish(server, settings, '--pull');
     expect(failed).toMatchObject({ code: 1, stdout: expect.not.stringContaining('Published') });
-    expect(failed.stderr).toContain('publish.sh: not published: npm run check found mistakes\n');
+    expect(failed.stderr).toContain('publish.sh: not published: npm run check failed\n');
     expect(readFileSync(join(target, '.publish', 'commit'), 'utf8')).toBe(`${newest}\n`);
     expect(toldAfter).toHaveLength(3);
   });
