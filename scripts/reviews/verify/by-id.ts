@@ -27,11 +27,16 @@ export async function verifyById(ids: readonly string[], { workspace, waiting, m
   // A doubtful review needs a person's decision: in the interview the doubt is shown and can be overruled.
   if (doubtful !== undefined)
     throw new Refusal(`${doubtful.source.file}: ${doubtful.doubt}; look at it with verify, in a terminal`);
-  const unnamed = verification.method === 'platform' ? named.find(({ platform }) => platform === undefined) : undefined;
-  if (unnamed !== undefined) throw new Refusal(`${unnamed.source.file}: ${NO_SITE}`);
+  if (verification.method === 'platform') for (const each of named) refuseWithoutWord(each);
   const sources = named.map(({ source }) => source);
   await applyToAll(workspace, sources, verified(verification));
   for (const line of verifiedLines(workspace, sources)) say(`\n${line}`);
+}
+
+/** Refuses the word of another site for a review of which none has given it. */
+function refuseWithoutWord({ source, platform, isDenied }: Waiting): void {
+  if (platform === undefined) throw new Refusal(`${source.file}: ${NO_SITE}`);
+  if (isDenied) throw new Refusal(`${source.file}: ${platform} does not call this review verified; take ${OWN_METHODS}`);
 }
 
 /** Removes the verification from the named reviews, all or none: they are waiting again. */

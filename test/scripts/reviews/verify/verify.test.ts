@@ -92,6 +92,11 @@ it('takes no other site’s word where no site is named', async () => {
     'content/reviews/b-berg.md: names no source, so no other site can say that this was a customer; take invoice, booking, payment or purchase, or write under source where it was published first\n',
   );
   expect(await owner.review('b-berg')).toBe(review('Ann Berg'));
+  await owner.write('content/reviews/g-google.md', review('Gus', 'source: { name: Google }\n').replace('late', 'early'));
+  expect(await owner.refusal('verify', 'g-google', '--method', 'platform')).toBe(
+    'content/reviews/g-google.md: Google does not call this review verified; take invoice, booking, payment or purchase\n',
+  );
+  expect(await owner.printed('verify', 'g-google', '--method', 'invoice')).toContain('method: invoice');
   expect(await owner.refusal('verify', '--jobs', 'jobs.csv', '--method', 'platform')).toContain(
     '--method platform: a list of jobs is no other site',
   );
