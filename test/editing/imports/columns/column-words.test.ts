@@ -12,7 +12,16 @@ it('knows the words for an answer in several scripts', () => {
 
 it('tells a table of reviews from one of jobs', () => {
   const isOfReviews = (column: string) => COLUMN_WORDS.areIn('of-reviews', column);
-  for (const column of ['GoogleReview', 'How would you rate our service?', 'Kundenbewertung', 'Reseñas', 'Avis', 'التقييم'])
+  for (const column of [
+    'GoogleReview',
+    'How would you rate our service?',
+    'Kundenbewertung',
+    'Reseñas',
+    'Avis',
+    'Sterne',
+    'Estrellas',
+    'التقييم',
+  ])
     expect(isOfReviews(column), column).toBe(true);
   expect(['Invoice', 'Hourly rate', 'Customer', 'Date'].filter(isOfReviews)).toEqual([]);
 });
