@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, delimiter, dirname, join } from 'node:path';
 import { shellWord } from '../../src/authoring/problems/shell-word.ts';
 import { rename } from '../../src/rename.ts';
 import type { BusinessOptions } from '../reviews/init/business-options.ts';
@@ -36,6 +36,9 @@ const SOFTWARE = { schemas: '../node_modules/verified-reviews/schemas', docs: 'n
 export async function newShop(typed: string, { package: software, withNode = false, ...said }: ShopOptions): Promise<number> {
   const folder = fromWhereTyped(typed);
   const name = basename(folder);
+  // npm puts the folder's programs on the PATH. A Mac's Finder shows the colon, which separates the entries of that, as a slash.
+  if (folder.includes(delimiter))
+    throw new Refusal(`${folder}: npm's commands fail below a folder with ${delimiter} in its name; choose another`);
   if (existsSync(folder) && (!(await stat(folder)).isDirectory() || (await readdir(folder)).some((file) => !IGNORED.has(file))))
     throw new Refusal(`${typed}: is not empty; name a folder that is empty or not there yet`);
   const isSaid = Object.keys(said).length > 0 || isInteractive();
