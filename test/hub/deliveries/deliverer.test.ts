@@ -61,9 +61,9 @@ describe('a delivery', () => {
     const folder = await makeFolder();
     async function open(claim: string) {
       const connection = await openSqlite(join(folder, 'hub.sqlite'), Date.now, claim);
-      return aroundTransactions(connection, (run) => sleep(150).then(run));
+      return aroundTransactions(connection, (run) => sleep(45).then(run));
     }
-    const hub = await startHub({ claimMs: 100, open });
+    const hub = await startHub({ claimMs: 30, open });
     await hub.subscribe(callback.url);
     await hub.deliver(editionOf(2));
     await hub.serveAnother(3);

@@ -112,7 +112,7 @@ export async function startHub({ first = editionOf(1), timeoutMs = 2000, ...opti
     onEvent: (event) => events.push(event),
   });
   await hub.start();
-  onTestFinished(() => hub.stop(2000));
+  onTestFinished(() => hub.stop(100));
 
   const event: AwaitEvent = (kind, matches = () => true) => {
     type Found = Parameters<typeof matches>[0];
