@@ -19,9 +19,9 @@ describe('the site map', () => {
   });
 
   it('begins another part after 50,000 pages', async () => {
-    const files = await textsOf(Array.from({ length: 100_000 }, (_, index) => ({ url: `${BASE}/${index}` })));
+    const files = await textsOf(Array.from({ length: 50_001 }, (_, index) => ({ url: `${BASE}/${index}` })));
     expect([...files.keys()]).toEqual(['sitemap-0.xml', 'sitemap-1.xml', 'sitemap-index.xml']);
     expect(files.get('sitemap-0.xml')?.match(/<url>/g)).toHaveLength(50_000);
-    expect(files.get('sitemap-1.xml')?.match(/<url>/g)).toHaveLength(50_000);
+    expect(files.get('sitemap-1.xml')?.match(/<url>/g)).toHaveLength(1);
   });
 });
