@@ -31,6 +31,12 @@ it.each([
   [['Nome', 'Sobrenome', 'Data'], { first_name: 'Nome', last_name: 'Sobrenome', date: 'Data' }],
   [['Customer', 'First name', 'Date'], { customer: 'Customer', date: 'Date' }],
   [['First name', 'Date'], { date: 'Date' }],
+  // As programs of British garages and surgeries call them.
+  [['Surname', 'Forename', 'Date'], { first_name: 'Forename', date: 'Date', last_name: 'Surname' }],
+  [
+    ['Customer Surname', 'Customer Forename', 'Date'],
+    { first_name: 'Customer Forename', date: 'Date', last_name: 'Customer Surname' },
+  ],
   [['Customer', 'Invoice date', 'Date of job'], { customer: 'Customer', date: 'Date of job' }],
   [
     ['Book number', 'Booked by', 'Guest name(s)', 'Check-in', 'Check-out', 'Booked on', 'Price'],
