@@ -3,7 +3,8 @@ import { runProgram } from '../support/project.ts';
 /** Makes a folder a git repository, and returns whether it did: not if it is in one already, or if there is no git. */
 export async function makeRepository(folder: string): Promise<boolean> {
   if ((await git(folder, ['rev-parse', '--is-inside-work-tree'])) === 0) return false;
-  return (await git(folder, ['init', '--quiet', '--initial-branch=main'])) === 0;
+  // git before 2.28 knows no --initial-branch.
+  return (await git(folder, ['-c', 'init.defaultBranch=main', 'init', '--quiet'])) === 0;
 }
 
 /**
