@@ -350,6 +350,7 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
   it('leaves an empty form as it is until somebody writes', async () => {
     await reopen();
     await page.getByText('Your own pages').click();
+    await page.getByText('Write a new page').waitFor();
     await page.evaluate(countMoves);
     await page.getByText('Write a new page').click();
     await field('Title').waitFor();
