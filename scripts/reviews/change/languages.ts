@@ -6,7 +6,7 @@ import { likelyOtherLanguage } from '../../../src/reviews/text/other-language.ts
 import { askConsent, isInteractive } from '../../support/ask.ts';
 import { count } from '../../support/count.ts';
 import { say } from '../../support/terminal/say.ts';
-import { changeEach, leftLines } from '../support/change-each.ts';
+import { changeEach, tellLeft } from '../support/change-each.ts';
 import { NOT_ALL, openContent } from '../support/content.ts';
 
 /** A review that states no language, and the one that its text seems to be in. */
@@ -107,6 +107,5 @@ async function noteAll(workspace: Workspace, found: readonly Foreign[]): Promise
   const wanted = found.map(({ source, language }) => ({ source, changes: { language } }));
   const { files, left } = await changeEach(workspace, wanted);
   say(`\n${count(files.length, 'review')} changed.`);
-  for (const line of leftLines(left)) say(line);
-  return left.length === 0 ? 0 : 1;
+  return tellLeft(left);
 }

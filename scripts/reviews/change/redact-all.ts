@@ -15,7 +15,7 @@ import { count } from '../../support/count.ts';
 import { firstLines } from '../../support/terminal/first-lines.ts';
 import { say } from '../../support/terminal/say.ts';
 import { visible } from '../../support/terminal/visible.ts';
-import { changeEach, leftLines } from '../support/change-each.ts';
+import { changeEach, tellLeft } from '../support/change-each.ts';
 import { NOT_ALL, openContent } from '../support/content.ts';
 import { publishingNow } from '../support/publishing.ts';
 import { LEFT_IN_FILE, redaction } from './redact.ts';
@@ -119,8 +119,7 @@ async function redactEach(workspace: Workspace, holders: readonly Holder[]): Pro
   const { files, left } = await changeEach(workspace, wanted);
   say(`\n${count(files.length, 'review')} changed.`);
   if (files.length > 0) say(LEFT_IN_FILE);
-  for (const line of leftLines(left)) say(line);
-  return left.length === 0 ? 0 : 1;
+  return tellLeft(left);
 }
 
 /** Lists where files besides the reviews hold the words: pages, questions, the policy and the business. */

@@ -15,7 +15,7 @@ import { count } from '../../support/count.ts';
 import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/terminal/say.ts';
 import { visible } from '../../support/terminal/visible.ts';
-import { changeEach, leftLines } from '../support/change-each.ts';
+import { changeEach, tellLeft } from '../support/change-each.ts';
 import { NOT_ALL, openContent } from '../support/content.ts';
 
 interface MentionsOptions {
@@ -95,8 +95,7 @@ async function note(workspace: Workspace, readings: readonly Reading[], agreed: 
     .map(({ source, given, named }) => ({ source, changes: { mentions: withMentions(given, named, agreed) } }));
   const { files, left } = await changeEach(workspace, wanted);
   say(`\nNoted in ${count(files.length, 'review')}.`);
-  for (const line of leftLines(left)) say(line);
-  return left.length === 0 ? 0 : 1;
+  return tellLeft(left);
 }
 
 function isIn({ technicians, services }: Mentions, name: string): boolean {

@@ -5,6 +5,7 @@ import type { ReviewChange } from '../../../src/editing/changes/change-review.ts
 import { prepareFolder } from '../../../src/editing/changes/write-whole.ts';
 import { planChanges, type Workspace } from '../../../src/editing/workspace.ts';
 import { firstLines } from '../../support/terminal/first-lines.ts';
+import { say } from '../../support/terminal/say.ts';
 import { writeUnchanged } from './apply.ts';
 
 /** What became of many reviews. */
@@ -63,11 +64,10 @@ async function changeInFile(
   return first + (await changeInFile(workspace, file, wanted.slice(middle), left));
 }
 
-/** Lines that say which reviews were left as they are, and why. */
-export function leftLines(left: readonly Problem[]): string[] {
-  if (left.length === 0) return [];
-  return [
-    left.length === 1 ? 'Left as it is:' : 'Left as they are:',
-    ...firstLines(left.map(({ file, message }) => onOneLine(`  ${file}  ${message}`))),
-  ];
+/** Tells which reviews were left as they are, and why, and returns the exit code: 1 if there are any. */
+export function tellLeft(left: readonly Problem[]): number {
+  if (left.length === 0) return 0;
+  say(left.length === 1 ? 'Left as it is:' : 'Left as they are:');
+  for (const line of firstLines(left.map(({ file, message }) => onOneLine(`  ${file}  ${message}`)))) say(line);
+  return 1;
 }

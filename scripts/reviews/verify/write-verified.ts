@@ -3,7 +3,7 @@ import type { Workspace } from '../../../src/editing/workspace.ts';
 import { count } from '../../support/count.ts';
 import { firstLines } from '../../support/terminal/first-lines.ts';
 import { say } from '../../support/terminal/say.ts';
-import { changeEach, leftLines } from '../support/change-each.ts';
+import { changeEach, tellLeft } from '../support/change-each.ts';
 import { type Verification, verified } from './verification.ts';
 
 /**
@@ -18,7 +18,8 @@ export async function writeVerified(
 ): Promise<void> {
   const wanted = reviews.map(({ source }) => ({ source, changes: verified(verification) }));
   const { files, left } = await changeEach(workspace, wanted, onWritten);
-  for (const line of [...writtenLines(files, verification), ...leftLines(left)]) say(line);
+  for (const line of writtenLines(files, verification)) say(line);
+  tellLeft(left);
 }
 
 /** Lines that name the files that were written, one entry for each review. */

@@ -1,5 +1,5 @@
 import { isGivenName } from '../../insights/entities/people/given-names.ts';
-import { isTitle } from '../../insights/entities/people/titles.ts';
+import { bareOf, isTitle } from '../../insights/entities/people/titles.ts';
 import { foldName } from '../../reviews/text/comparing/fold-name.ts';
 import { foldText } from '../../reviews/text/comparing/text-match.ts';
 
@@ -64,8 +64,4 @@ function isBefore(word: string, wordsAfter: number, language: string): boolean {
   const bare = bareOf(word);
   if (bare === DON) return wordsAfter > 1 || (wordsAfter > 0 && /^es\b/.test(language));
   return isTitle(word, language) || BEFORE_NAMES.includes(bare) || /[.ªº]$/.test(word);
-}
-
-function bareOf(word: string): string {
-  return foldName(word.replaceAll('.', ''));
 }

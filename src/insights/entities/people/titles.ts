@@ -37,6 +37,7 @@ export function withoutTitles(name: string): string {
   return isBefore ? withoutTitles(others.join(' ')) : name;
 }
 
-function bareOf(word: string): string {
+/** A word of a name, folded and without full stops. */
+export function bareOf(word: string): string {
   return foldName(word.replaceAll('.', ''));
 }
