@@ -9,7 +9,6 @@ interface Agreeing {
   /** Whether the options agree beforehand to what is new, and to what is changed. */
   readonly write?: boolean;
   readonly update?: boolean;
-  readonly shortNames?: boolean;
   readonly isAsked: boolean;
   /** What writes it, if `--write` alone does not. */
   readonly commands: readonly string[];
@@ -21,14 +20,14 @@ interface Agreeing {
  */
 export async function agree(
   tally: Tally,
-  { write = false, update = false, shortNames, isAsked, commands }: Agreeing,
+  { write = false, update = false, isAsked, commands }: Agreeing,
 ): Promise<ChosenChanges | undefined> {
   const { counts } = tally;
   if (counts.new === 0 && counts.changed === 0) say('\nThere is nothing to write.');
   else if (counts.new === 0 && !isAsked && !update)
     say('\nNothing is new, and nothing was written: --write --update takes over the changes.');
   else if (isAsked) return askAgreement(tally);
-  else if (write && shortNames === undefined && tally.whole.size > 0) throw new Refusal(WHOLE);
+  else if (write && tally.whole.size > 0) throw new Refusal(WHOLE);
   else if (write) return update ? 'all' : new Set();
   else if (commands.length === 0) say('\nNothing was written yet: --write writes it.');
   else say(['\nNothing was written yet. If the columns are right, this writes it:', ...commands].join('\n  '));

@@ -10,7 +10,6 @@ export interface ImportOptions {
   readonly round?: boolean;
   readonly sheet?: string;
   readonly area?: string;
-  /** Not given: short names are only reminded of. */
   readonly shortNames?: boolean;
   readonly reviewDate?: string;
   readonly responseDate?: string;

@@ -29,7 +29,10 @@ export interface JudgeParts extends CompareParts {
   readonly photos: ImportContent['photos'];
   /** The id of the service area of new reviews that do not name theirs. */
   readonly area?: string | undefined;
-  /** Whether the authors get short names here. What is here is recognised by either name, whatever this says. */
+  /**
+   * Whether the authors get short names here; `undefined` if nobody has said, so that whole ones are noticed where short ones are usual.
+   * What is here is recognised by either name, whatever this says.
+   */
   readonly shortNames?: boolean | undefined;
   /** Is called with each review here that an entry means, or may mean. */
   onMet?: ((review: KnownReview) => void) | undefined;
@@ -83,7 +86,7 @@ export function createJudge(parts: JudgeParts): (entry: ParsedEntry) => Promise<
     const found = fields.language === undefined ? await languageOf(String(fields.text), about.language) : undefined;
     const review = { ...fields, id, ...(found !== undefined && { language: found }) } as NewReview;
     const elsewhere = fields.id === undefined ? findElsewhere(fields, known, sources()) : undefined;
-    return { kind: 'new', review, note, found, elsewhere, isWhole: isWhole(fields) };
+    return { kind: 'new', review, note, found, elsewhere, isWhole: parts.shortNames === undefined && isWhole(fields) };
   }
 
   async function judgeWordless(fields: Fields): Promise<Verdict> {
