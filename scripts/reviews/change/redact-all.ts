@@ -43,16 +43,7 @@ export async function redactAll(given: readonly string[], { write = false }: { r
     otherNames(words, workspace.about.known.technicians, workspace.about.language),
     checked.map(({ texts = [] }) => texts),
   );
-  let code = 0;
-  if (holders.length > 0) {
-    const lines = holders.map(({ source, example }) => `  ${textAt(source.value, 'id')}  "${example}"`);
-    for (const line of firstLines(lines)) say(visible(line));
-    if (!write && !isInteractive()) say('\nNothing was written yet: --write takes the words out of all of them.');
-    else {
-      if (!write) await askConsent(`Take the words out of ${holders.length === 1 ? 'it' : `these ${holders.length}`}?`);
-      code = await redactEach(workspace, holders);
-    }
-  }
+  const code = holders.length > 0 ? await redactFound(workspace, holders, write) : 0;
   if (workspace.unread.length > 0 || checked.some(({ texts }) => texts === undefined)) say(`\n${NOT_ALL}`);
   await tellOfOthers(workspace, words);
   return code;
@@ -110,6 +101,18 @@ function exampleOf(texts: readonly string[], removals: readonly Removal[]): stri
     if (place !== undefined) return around(text, place);
   }
   return '';
+}
+
+/** Shows what was found, and redacts it if the user agrees. Returns the exit code. */
+async function redactFound(workspace: Workspace, holders: readonly Holder[], isWritten: boolean): Promise<number> {
+  const lines = holders.map(({ source, example }) => `  ${textAt(source.value, 'id')}  "${example}"`);
+  for (const line of firstLines(lines)) say(visible(line));
+  if (!isWritten && !isInteractive()) {
+    say('\nNothing was written yet: --write takes the words out of all of them.');
+    return 0;
+  }
+  if (!isWritten) await askConsent(`Take the words out of ${holders.length === 1 ? 'it' : `these ${holders.length}`}?`);
+  return redactEach(workspace, holders);
 }
 
 /** A review with a mistake, or that would have one, is left as it is. */
