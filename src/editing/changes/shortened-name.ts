@@ -1,5 +1,5 @@
 import { isGivenName } from '../../insights/entities/people/given-names.ts';
-import { TITLES } from '../../insights/entities/people/titles.ts';
+import { isTitle } from '../../insights/entities/people/titles.ts';
 import { foldName } from '../../reviews/text/comparing/fold-name.ts';
 import { textWords } from '../../reviews/text/comparing/text-match.ts';
 
@@ -39,7 +39,7 @@ export function shortName(full: string): string {
 function firstNameFirst(name: string): string {
   const [, last = '', second, others = ''] = LAST_NAME_FIRST.exec(name) ?? [];
   const [, capitals = '', surname = '', given = ''] = LAST_NAME_IN_CAPITALS.exec(name) ?? [];
-  if (!startsGiven(capitals) && !TITLES.includes(foldName(surname)) && startsGiven(given)) return `${given} ${capitals}`;
+  if (!startsGiven(capitals) && !isTitle(surname) && startsGiven(given)) return `${given} ${capitals}`;
   const isLastFirst = second === undefined ? others !== '' : !startsGiven(last) && startsGiven(others);
   return isLastFirst ? `${others} ${last}` : name.replace(/,.*/u, '');
 }
