@@ -9,7 +9,7 @@ import { takeLock } from './support/npm/install-lock.mjs';
 import { installProblem } from './support/npm/install-problem.mjs';
 import { moveRunningNode } from './support/npm/move-running-node.mjs';
 import { npmCommand } from './support/npm/npm-command.mjs';
-import { ended, runNode } from './support/npm/run-node.mjs';
+import { runNode, runToEnd } from './support/npm/run-node.mjs';
 
 const windows = process.platform === 'win32';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -72,18 +72,17 @@ async function install(folder, lock) {
   // npm puts the commands of the packages first on the `PATH`, and there `node` is the project's own.
   const putBack = moveRunningNode(join(folder, 'node_modules'), join(root, `.node-${process.pid}.part`));
   const { command, parameters, shell } = npmCommand('npm', ['ci', which, '--no-audit', '--no-fund', '--loglevel=error']);
-  const npm = spawn(command, parameters, {
-    cwd: folder,
-    // stdout belongs to the script, so npm's output goes to stderr. npm holds the lock too, in case it outlives this process.
-    stdio: ['ignore', 2, 'pipe', lock.descriptor],
-    shell,
-  });
   let said = '';
-  npm.stderr.on('data', (chunk) => {
-    said += chunk;
-    process.stderr.write(chunk);
-  });
-  const { code, stopped, error } = await ended(npm, () => console.error('Stopping; npm cleans up …'));
+  const startNpm = () => {
+    // stdout belongs to the script, so npm's output goes to stderr. npm holds the lock too, in case it outlives this process.
+    const npm = spawn(command, parameters, { cwd: folder, stdio: ['ignore', 2, 'pipe', lock.descriptor], shell });
+    npm.stderr.on('data', (chunk) => {
+      said += chunk;
+      process.stderr.write(chunk);
+    });
+    return npm;
+  };
+  const { code, stopped, error } = await runToEnd(startNpm, () => console.error('Stopping; npm cleans up …'));
   if (code !== 0) putBack();
   if (stopped) process.exit(128 + constants.signals[stopped]);
   if (error) fail(`npm cannot be started: ${error.message}`);

@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { npmCommand } from './support/npm/npm-command.mjs';
-import { ended, runNode } from './support/npm/run-node.mjs';
+import { runNode, runToEnd } from './support/npm/run-node.mjs';
 
 const NODE_MAJOR = 24;
 
@@ -89,7 +89,7 @@ function runFetched(script) {
   console.error(`Node ${process.versions.node} is too old; npm fetches Node ${NODE_MAJOR} (once, 50 MB) …`);
   const wanted = ['--yes', `--package=${nodePackage()}@${NODE_MAJOR}`, '--', 'node', script, ...parameters, '--with-node'];
   const npx = npmCommand('npx', wanted);
-  return ended(spawn(npx.command, npx.parameters, { stdio: 'inherit', shell: npx.shell }));
+  return runToEnd(() => spawn(npx.command, npx.parameters, { stdio: 'inherit', shell: npx.shell }));
 }
 
 /**

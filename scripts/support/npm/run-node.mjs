@@ -14,33 +14,31 @@ const parent = process.ppid;
 const SPARING = { MALLOC_ARENA_MAX: '2', MIMALLOC_ALLOW_THP: '0' };
 
 /**
- * Runs a script with the given Node in the folder `cwd`, and returns how it ended, like `ended`. `programs` is a folder that is
+ * Runs a script with the given Node in the folder `cwd`, and returns how it ended, like `runToEnd`. `programs` is a folder that is
  * put first on the `PATH`. `cache` is where Node stores compiled code: with it, later starts of a command take half a second
  * less.
  */
 export async function runNode(node, script, parameters, { cwd, cache, programs }) {
-  const child = spawn(node, ['--disable-warning=ExperimentalWarning', script, ...parameters], {
-    cwd,
-    stdio: 'inherit',
-    env: {
-      ...SPARING,
-      ...(cache && { NODE_COMPILE_CACHE: cache }),
-      ...process.env,
-      ...(programs && { PATH: `${programs}${delimiter}${process.env.PATH || ''}` }),
-    },
-  });
-  const end = await ended(child);
+  const env = {
+    ...SPARING,
+    ...(cache && { NODE_COMPILE_CACHE: cache }),
+    ...process.env,
+    ...(programs && { PATH: `${programs}${delimiter}${process.env.PATH || ''}` }),
+  };
+  const given = ['--disable-warning=ExperimentalWarning', script, ...parameters];
+  const end = await runToEnd(() => spawn(node, given, { cwd, stdio: 'inherit', env }));
   const hint = memoryHint(end.code);
   if (hint) console.error(hint);
   return end;
 }
 
 /**
- * Waits for the end of a child process, and passes every signal sent to this process on to it. `code` is that of a shell: 128 or
- * more for a process that a signal ended. `stopped` is the first signal that was passed on; `onStop` is called for it.
+ * Starts a child process, waits for its end, and passes every signal sent to this process on to it. `code` is that of a shell:
+ * 128 or more for a process that a signal ended. `stopped` is the first signal that was passed on; `onStop` is called for it.
  */
-export function ended(child, onStop = () => {}) {
+export function runToEnd(start, onStop = () => {}) {
   return new Promise((resolve) => {
+    let child;
     let stopped;
     const handOn = (signal) => {
       if (!stopped) onStop();
@@ -59,7 +57,9 @@ export function ended(child, onStop = () => {}) {
       for (const signal of SIGNALS) process.off(signal, handOn);
       resolve({ stopped, ...result });
     };
+    // Before the child starts: a signal in between would end this process alone. Node calls the listener afterwards.
     for (const signal of SIGNALS) process.on(signal, handOn);
+    child = start();
     child.once('error', (error) => end({ error }));
     child.once('close', (code, signal) => end({ code: code ?? 128 + (constants.signals[signal] ?? 0) }));
   });
