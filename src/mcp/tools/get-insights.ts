@@ -89,7 +89,11 @@ function aspectsMeant(asked: string, { aspects }: Insights): string[] {
 
 /** Says how to go on from a name of which the insights say nothing: texts may still have the word, and records the name. */
 function silentNote({ argument, asked }: Understood): string {
-  return `No passage is about the ${argument.replace('_', ' ')} ${quote(asked)}; search finds reviews by words: {"query": ${quote(asked)}}.`;
+  return `No passage is about the ${argument.replace('_', ' ')} ${quote(asked)}; ${byWords(asked)}.`;
+}
+
+function byWords(name: string): string {
+  return `search finds reviews by words: {"query": ${quote(name)}}`;
 }
 
 /** The answer to a call without arguments: the same until the next publication. */
@@ -165,13 +169,13 @@ function partOf(insights: Insights, wanted: Wanted, source: ReviewSource): Picke
     if (names === undefined) return undefined;
     const folded = names.map(foldText);
     const found = items.filter((item) => folded.includes(foldText(nameOf(item))));
-    if (found.length === 0)
-      unknown.push(
-        `There is no ${kind.replace('_', ' ')} ${names.map(quote).join(' or ')}; there are: ${listNames(items.map(nameOf))}.`,
-      );
+    if (found.length === 0) {
+      const known = `There is no ${kind.replace('_', ' ')} ${names.map(quote).join(' or ')}; there are: ${listNames(items.map(nameOf))}`;
+      // Texts name people and things that the business does not list. For an aspect they have other words than its name.
+      unknown.push(kind === 'aspect' ? `${known}.` : `${known}; ${byWords(names.join(' '))}.`);
+    }
     const claims = withPassages(found, kind, nameOf, source);
     const isSaid = claims.some(({ evidence, less_sure, other_reviews }) => evidence ?? less_sure ?? other_reviews);
-    // Customers have other words for an aspect than its name.
     if (!isSaid && kind !== 'aspect') silent.add(kind);
     return claims;
   };

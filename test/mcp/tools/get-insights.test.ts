@@ -86,10 +86,16 @@ describe('get_insights', () => {
 
   it.each([
     [{ aspect: 'costs' }, /^There is no aspect "costs"; there are: .*\bprice\b.*\bstaff\b.*\.$/],
-    [{ technician: 'Danny' }, /^There is no technician "Danny"; there are: Dana Whitfield, Łukasz Großmann\.$/],
-    [{ service: 'roofing' }, /^There is no service "roofing"; there are: water-heater-repair, drain-cleaning\.$/],
-    [{ service_area: ' ' }, /^There is no service area " "; there are: riverside\.$/],
-  ])('says of an unknown name which there are: %j', (given, text) => {
+    [
+      { technician: 'Danny' },
+      /^There is no technician "Danny"; there are: Dana Whitfield, Łukasz Großmann; search .*: {"query": "Danny"}\.$/,
+    ],
+    [
+      { service: 'roofing' },
+      /^There is no service "roofing"; there are: water-heater-repair, drain-cleaning; search .*: {"query": "roofing"}\.$/,
+    ],
+    [{ service_area: ' ' }, /^There is no service area " "; there are: riverside; search .*\.$/],
+  ])('says of an unknown name which there are, and where else to look: %j', (given, text) => {
     expect(callTool(getInsights, given, source)).toEqual({
       content: [{ type: 'text', text: expect.stringMatching(text) }],
       isError: true,
