@@ -52,13 +52,22 @@ export const search = defineTool({
     const { reviews, total, withAll, asked } = await source.words.find(query, MOST_RESULTS);
     const results = reviews.map(({ review, excerpt, has }) => toResult(review, excerpt, has));
     const json = [jsonText(JSON.stringify({ total, with_all: withAll, asked, results }))];
-    return { json, notes: total === 0 ? [whyNothing(asked.length > 0, source)] : [] };
+    return { json, notes: total === 0 ? [whyNothing(asked.length > 0, source)] : moreNote(withAll) };
   },
 });
 
+/** Says how to reach the rest where more reviews than are given have all of what was asked, and so fit alike. */
+function moreNote(withAll: number): string[] {
+  if (withAll <= MOST_RESULTS) return [];
+  return [
+    `These are ${MOST_RESULTS} of the ${withAll} that have all of it; a year or stars beside the words ("2025", "1 star") lead to others.`,
+  ];
+}
+
 function whyNothing(isLookedFor: boolean, { index }: ReviewSource): string {
   if (index.size === 0) return NOTHING_PUBLISHED;
-  if (isLookedFor) return 'No review has anything of what was asked; try other words that customers would write.';
+  if (isLookedFor)
+    return 'No review has anything of what was asked; try other words that customers would write, in their language, or search_reviews by stars and dates.';
   return 'The question has no word to look for: words like "how", "the" or "review" are in every text, and signs are no words. Name a subject, or give the exact text to search_reviews as query.';
 }
 

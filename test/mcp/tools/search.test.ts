@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { titleOf } from '../../../src/mcp/answers/review-title.ts';
 import { search } from '../../../src/mcp/tools/search.ts';
 import { anyCharacter } from '../../support/content/hostile/any-character.ts';
+import { authoredReview } from '../../support/content/sample-site.ts';
 import { callAnyTool, mcpSite, sourceOf } from '../../support/mcp/mcp.ts';
 
 const { catalog } = mcpSite();
@@ -53,8 +54,21 @@ describe('search', () => {
       asked: [{ what: 'xylophone', reviews: 0 }],
       results: [],
     });
-    expect(content[1].text).toBe('No review has anything of what was asked; try other words that customers would write.');
+    expect(content[1].text).toMatch(/^No review has anything of what was asked; .* search_reviews .*\.$/);
     expect((await callAnyTool(search, { query: 'Lukasz, 2 stars' }, source)).content).toHaveLength(1);
+  });
+
+  it('says where more reviews have all that was asked than it gives', async () => {
+    const reviews = Array.from({ length: 21 }, (_, n) => authoredReview({ id: `r${n}`, rating: n === 0 ? 1 : 5, text: 'Warm.' }));
+    const warm = sourceOf({ reviews });
+    const { content, structuredContent } = await callAnyTool(search, { query: 'warm' }, warm);
+    expect(structuredContent).toMatchObject({ total: 21, with_all: 21 });
+    expect(content[1].text).toMatch(/^These are 20 of the 21 that have all of it; /);
+    // What the note says leads to the one that is missing.
+    const narrow = await callAnyTool(search, { query: 'warm, 1 star' }, warm);
+    expect(narrow.structuredContent).toMatchObject({ total: 21, with_all: 1 });
+    expect(narrow.structuredContent.results[0].id).toBe('r0');
+    expect(narrow.content).toHaveLength(1);
   });
 
   it.each(['how was it', 'the', '🍼', '?!'])('says that there is nothing to look for: %s', async (query) => {
