@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { en } from '../../locales/en.ts';
 import type { SideData } from '../../publication/pack/side-data.ts';
+import { POLICY_PATH } from '../../representations/resource-paths.ts';
 import { aggregateRatingSchema } from '../../reviews/catalog.ts';
 import { businessSchema } from '../../reviews/schemas/business.ts';
 import { countSchema } from '../../reviews/schemas/count.ts';
@@ -37,13 +38,18 @@ export const businessAnswerSchema = headSchema.extend({
 const RULE =
   'A review is published and counted only once the business has stated one of these methods and a date. What each method shows is its meaning; not all show the same.';
 
+/** People ask whether reviews are left out or paid for, and how to write one; only the page of the policy says it. */
+function policyAt(baseUrl: string): string {
+  return `What is refused, taken out or rewarded, who may write and where, as far as the business says: ${baseUrl}${POLICY_PATH}`;
+}
+
 const MEANINGS: Readonly<Record<string, string>> = en.proofs satisfies Record<(typeof VERIFICATION_METHODS)[number], string>;
 
-export function businessAnswer(head: Head, { verified, languages, waiting }: SideData): object {
+export function businessAnswer(head: Head, { verified, languages, waiting }: SideData, baseUrl: string): object {
   return {
     ...head,
     verification: {
-      rule: RULE,
+      rule: `${RULE} ${policyAt(baseUrl)}`,
       methods: verified.map(([method, reviews]) => ({ method, meaning: MEANINGS[method], reviews })),
       waiting,
     },

@@ -38,13 +38,13 @@ export interface ReviewSource {
   readonly notAnalysed: ReadonlySet<number>;
 }
 
-export function createReviewSource({ records, index, sideData }: Publication, insights: Insights): ReviewSource {
+export function createReviewSource({ baseUrl, records, index, sideData }: Publication, insights: Insights): ReviewSource {
   const head = headSchema.parse(JSON.parse(records.head));
   const { business } = head;
   const review = (row: number): Review => JSON.parse(records.slice(row, row + 1).toString());
   return {
     business,
-    about: jsonText(JSON.stringify(businessAnswer(head, sideData))),
+    about: jsonText(JSON.stringify(businessAnswer(head, sideData, baseUrl))),
     names: namesOf(business),
     meant: createMeantNames(business, sideData.aliases),
     languages: sideData.languages,

@@ -3,6 +3,11 @@ import { getBusiness } from '../../../src/mcp/tools/get-business.ts';
 import { authoredReview } from '../../support/content/sample-site.ts';
 import { callTool, mcpSite, sourceOf } from '../../support/mcp/mcp.ts';
 
+it('get_business says where the review policy is', () => {
+  const { structuredContent } = callTool(getBusiness, {}, sourceOf({ baseUrl: 'https://example.com/shop' }));
+  expect(structuredContent.verification.rule).toContain(' https://example.com/shop/policy');
+});
+
 it('get_business says how the reviews are verified, how many wait, and in which languages they are', () => {
   const reviews = [
     authoredReview({ id: 'a', language: 'en' }),
