@@ -23,14 +23,15 @@ export async function agree(
   { write = false, update = false, isAsked, commands }: Agreeing,
 ): Promise<ChosenChanges | undefined> {
   const { counts } = tally;
+  const names = tally.whole.size > 0 ? ', with --short-names or --no-short-names' : '';
   if (counts.new === 0 && counts.changed === 0) say('\nThere is nothing to write.');
   else if (counts.new === 0 && !isAsked && !update)
     say('\nNothing is new, and nothing was written: --write --update takes over the changes.');
   else if (isAsked) return askAgreement(tally);
   else if (write && tally.whole.size > 0) throw new Refusal(WHOLE);
   else if (write) return update ? 'all' : new Set();
-  else if (commands.length === 0) say('\nNothing was written yet: --write writes it.');
-  else say(['\nNothing was written yet. If the columns are right, this writes it:', ...commands].join('\n  '));
+  else if (commands.length === 0) say(`\nNothing was written yet: --write writes it${names}.`);
+  else say([`\nNothing was written yet. If the columns are right, this writes it${names}:`, ...commands].join('\n  '));
   return undefined;
 }
 

@@ -261,6 +261,9 @@ it('reminds of short names, and does not write whole ones by Enter alone', async
   const terminal = owner.open('import', 'b.csv', '--source', '');
   await terminal.answer(/--short-names shortens these, too\.[\s\S]*Write 1 new review/, KEYS.enter);
   expect(await terminal.end(130)).toContain('Stopped; nothing was changed.');
+  expect(await owner.printed('import', 'b.csv')).toContain(
+    'Nothing was written yet: --write writes it, with --short-names or --no-short-names.',
+  );
   expect(await owner.refusal('import', 'b.csv', '--write')).toMatch(/^Nothing was written: --short-names shortens/);
   await owner.run('import', 'b.csv', '--short-names', '--write');
   expect(await owner.list('content/reviews')).toContain('2024-04-13-dee-l.md');
