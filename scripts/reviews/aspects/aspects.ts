@@ -20,6 +20,8 @@ export async function aspects(): Promise<void> {
   const { business, language, reviews } = read.content;
   const readable = readableReviews(reviews, language);
   say(tradeLine(business.trade, readable));
+  const unread = reviews.length - readable.length;
+  if (unread > 0) say(`Not read: ${count(unread, 'review')} in a language other than English and Spanish.`);
   if (read.aspects.length === 0) say('There is no cue of your own in aspects.yaml.');
   let aspect: string | undefined;
   for (const use of cueUses(read.aspects, readable)) {

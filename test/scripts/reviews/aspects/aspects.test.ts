@@ -23,6 +23,13 @@ machines
 `);
 });
 
+it('tells how many reviews no cue is looked for in', async () => {
+  const french = review('Très bon accueil, devis clair et équipe à l’écoute du début à la fin.');
+  expect(await printedWith({ 'content/aspects.yaml': ASPECTS, 'content/reviews/b.md': french })).toContain(
+    'names no trade.\nNot read: 1 review in a language other than English and Spanish.\n\nmachines\n',
+  );
+});
+
 it('cuts a long sentence through no character', async () => {
   const files = { 'content/aspects.yaml': ASPECTS, 'content/reviews/a.md': review(`Good machine ${'😀'.repeat(80)}`) };
   expect(await printedWith(files)).toMatch(/"Good machine 😀*…"/u);
