@@ -13,12 +13,20 @@ const SIGHTS = [
   ['/mcp', 'for assistants, not for browsers (/docs/assistants)'],
 ] as const;
 
+type Sights = readonly (readonly [path: string, what: string])[];
+
 /**
  * What to look at first in a build with these paths. For a static host alone, paths that only the server answers are left out.
  */
-export function sightsOf(paths: Pick<ReadonlySet<string>, 'has'>): readonly (readonly [path: string, what: string])[] {
+export function sightsOf(paths: Pick<ReadonlySet<string>, 'has'>): Sights {
   const hasServer = paths.has(RESOURCE_PATHS.aiCatalog);
   return SIGHTS.filter(([path]) => isPublished(path, { hasServer }));
+}
+
+/** A line for each, with its address below `base`. */
+export function tableOf(sights: Sights, base: string): string {
+  const widest = Math.max(...sights.map(([path]) => path.length));
+  return sights.map(([path, what]) => `  ${base}${path.padEnd(widest)}  ${what}\n`).join('');
 }
 
 /**

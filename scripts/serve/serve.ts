@@ -8,7 +8,7 @@ import { PACK_NAME } from '../../src/publication/sealing/seal.ts';
 import { readBuildSettings } from '../../src/settings.ts';
 import { shop } from '../support/project.ts';
 import { refuse } from '../support/run.ts';
-import { hintAboutAddresses, openableAddress, sightsOf } from './addresses.ts';
+import { hintAboutAddresses, openableAddress, sightsOf, tableOf } from './addresses.ts';
 
 /** Serves the build of this project in this process. If a build was killed during its swap, completes the swap first. */
 export async function serve(): Promise<number> {
@@ -35,9 +35,7 @@ function announce(address: string, wanted: string | undefined): void {
   const base = openableAddress(address) + basePathOf(baseUrl);
   const rows = sightsOf({ has: (path) => pack.entry(path) !== undefined });
   pack.close();
-  console.error(
-    `\nServing these, end with Ctrl-C:\n${rows.map(([path, what]) => `  ${(base + path).padEnd(60)}${what}\n`).join('')}`,
-  );
+  console.error(`\nServing these, end with Ctrl-C:\n${tableOf(rows, base)}`);
   const hint = hintAboutAddresses({ address, built: baseUrl, wanted });
   if (hint !== undefined) console.error(`${hint}\n`);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hintAboutAddresses, openableAddress, sightsOf } from '../../../scripts/serve/addresses.ts';
+import { hintAboutAddresses, openableAddress, sightsOf, tableOf } from '../../../scripts/serve/addresses.ts';
 
 describe('openableAddress', () => {
   it.each([
@@ -25,6 +25,18 @@ describe('sightsOf', () => {
   it('are files alone where the build is for a static host', () => {
     expect(pathsOf(files).toSorted()).toEqual(files.toSorted());
   });
+});
+
+it('a long address keeps its distance from what is there', () => {
+  const rows = [
+    ['/', 'the site'],
+    ['/reviews.json', 'all reviews'],
+  ] as const;
+  expect(tableOf(rows, 'http://localhost:4321/a-path-as-long-as-that-of-a-shop-on-a-shared-host')).toBe(
+    `  http://localhost:4321/a-path-as-long-as-that-of-a-shop-on-a-shared-host/              the site
+  http://localhost:4321/a-path-as-long-as-that-of-a-shop-on-a-shared-host/reviews.json  all reviews
+`,
+  );
 });
 
 describe('hintAboutAddresses', () => {
