@@ -152,6 +152,22 @@ it('names of services and areas, and dates, break in no line of a phone', async 
   expect(names).toMatch(/^Air-conditioning repair\s· .*\s· 9 more$/);
 });
 
+it('a long word in the name of a service breaks only where a phone is too narrow for it', async () => {
+  const page = await open('/', SMALL_PHONE);
+  const linesOf = (word: string) =>
+    page
+      .locator('.all-ways .ways a')
+      .first()
+      .evaluate((link, text) => {
+        link.textContent = text;
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        return [range.getClientRects().length, document.documentElement.scrollWidth];
+      }, word);
+  expect(await linesOf('Motorradführerschein')).toEqual([1, SMALL_PHONE.width]);
+  expect(await linesOf('Motorradführerscheinausbildungsvoraussetzungen')).toEqual([2, SMALL_PHONE.width]);
+});
+
 describe('whether it is open', () => {
   it('follows the clock while the page is open', async () => {
     const { page } = await pages.open({ viewport: PHONE });
