@@ -32,7 +32,8 @@ export const reviewQuerySchema = z
       examples: ['hot water'],
     }),
     mentions_technician: filterTextSchema.optional().meta({
-      description: 'Only reviews that mention the technician of this name, compared like `query`. Empty: no filter.',
+      description:
+        'Only reviews that mention the technician of this name, in full: `Dana` finds no Dana Whitfield. Compared after NFKC and full Unicode case folding. Empty: no filter.',
       examples: ['Dana Whitfield'],
     }),
     mentions_service: filterTextSchema.optional().meta({
