@@ -15,7 +15,7 @@ const REASONS: Readonly<Record<Filter, (source: ReviewSource) => string>> = {
   mentions_technician: ({ names }) => `is in none; technicians: ${listNames(names.technician)}.`,
   mentions_service: ({ names }) => `is in none; services: ${listNames(names.service)}.`,
   service_area: ({ names }) => `is that of none; service areas: ${listNames(names.service_area)}.`,
-  query: () => "stands in no review's text; try one word of it, or another word.",
+  query: () => "stands in no review's text; try one word of it, or search, which also looks in titles, authors and answers.",
   rating: NO_SUCH_RATING,
   min_rating: NO_SUCH_RATING,
   max_rating: NO_SUCH_RATING,

@@ -31,7 +31,10 @@ describe('of a filter that excludes everything it says', () => {
     ],
     [{ mentions_service: 'Drain' }, `mentions_service "Drain" is in none; services: ${SERVICES.join(', ')}. ${ABOUT_MENTIONS}`],
     [{ service_area: 'Riverside' }, 'service_area "Riverside" is that of none; service areas: riverside.'],
-    [{ query: 'boiler "x"' }, `query "boiler \\"x\\"" stands in no review's text; try one word of it, or another word.`],
+    [
+      { query: 'boiler "x"' },
+      `query "boiler \\"x\\"" stands in no review's text; try one word of it, or search, which also looks in titles, authors and answers.`,
+    ],
     [{ since: '2026-03-02' }, 'since "2026-03-02" is after the newest review, of 2026-03-01.'],
     [{ until: '2025-12-31' }, 'until "2025-12-31" is before the oldest review, of 2026-01-01.'],
     [{ rating: 1 }, 'rating 1 was given by none; get_business tells how many gave each rating.'],
