@@ -8,6 +8,10 @@ import { jsonFeedSchema } from '../feeds/json-feed.ts';
 import { policyDocumentSchema } from '../policy/policy-document.ts';
 import { publishedAt } from './parts.ts';
 
+/** For programs that tell somebody of new reviews: those that compare times would miss many. */
+const NEW_ENTRIES =
+  'The time of an entry is that of its review, which may be published long after it was written, when it has been verified. So a new entry need not be the first, nor later than the others: know it by its `id`.';
+
 /** The files that a build makes of the content, except those that describe the MCP server. */
 export const FILE_PATHS = publishedAt({
   reviews: {
@@ -30,11 +34,13 @@ export const FILE_PATHS = publishedAt({
   jsonFeed: {
     operationId: 'getFeed',
     summary: 'The 50 newest reviews as JSON Feed 1.1',
+    description: NEW_ENTRIES,
     schema: jsonFeedSchema,
   },
   atomFeed: {
     operationId: 'getAtomFeed',
     summary: 'The 50 newest reviews as Atom 1.0',
+    description: NEW_ENTRIES,
     schema: z.string().meta({ description: 'An Atom feed (RFC 4287).' }),
   },
   openapi: {
