@@ -1,5 +1,6 @@
 import { areaPhrases } from '../../insights/entities/find-areas.ts';
 import { namePartsOf, technicianForms } from '../../insights/entities/people/technician-forms.ts';
+import { withoutTitles } from '../../insights/entities/people/titles.ts';
 import { servicePhrases, serviceStems } from '../../insights/entities/services/service-forms.ts';
 import type { Aliases } from '../../reviews/aliases.ts';
 import type { Business } from '../../reviews/schemas/business.ts';
@@ -23,13 +24,15 @@ export function createMeantNames(business: Business, aliases: Aliases): MeantNam
   const forms = people.flatMap(({ name }) => technicianForms(name, aliases.technicians.get(name) ?? []));
   const phrasesOf = (some: typeof forms) => some.map(([words, { key }]): Phrase => [words, key]);
   const surnames = people.map(({ name }): Phrase => [[namePartsOf(name).last ?? ''], name]);
+  const technician = firstOf([
+    asWritten(people, aliases.technicians),
+    byWords(phrasesOf(forms.filter(([, { sure }]) => sure)), foldedWords),
+    byWords(phrasesOf(forms), foldedWords),
+    byWords(surnames, foldedWords),
+  ]);
   return {
-    technician: firstOf([
-      asWritten(people, aliases.technicians),
-      byWords(phrasesOf(forms.filter(([, { sure }]) => sure)), foldedWords),
-      byWords(phrasesOf(forms), foldedWords),
-      byWords(surnames, foldedWords),
-    ]),
+    // The forms have titles of the languages that are analysed alone.
+    technician: firstOf([technician, (asked) => technician(withoutTitles(asked))]),
     service: firstOf([
       asWritten(business.services, aliases.services),
       byWords(servicePhrases(business.services, aliases.services), serviceStems),

@@ -33,6 +33,8 @@ describe('a technician', () => {
     ['Thomas', ['Thomas Kowalczyk']],
     ['Tom K.', ['Thomas Kowalczyk']],
     ['Mr. Kowalczyk', ['Thomas Kowalczyk']],
+    ['Herr Dr. Kowalczyk', ['Thomas Kowalczyk']],
+    ['Monsieur Tom', ['Thomas Kowalczyk']],
     ['kowalczyk', ['Thomas Kowalczyk']],
     ['big t', ['Thomas Kowalczyk']],
     ['Renee', ['Renée Thibault']],
