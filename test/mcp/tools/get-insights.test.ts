@@ -192,7 +192,7 @@ it('gives beside an aspect the newest reviews that are not analysed, whether the
 });
 
 it.each([
-  ['de', 'German; search finds them by the language: {"query": "German"}.'],
+  ['de', 'German; search finds them by words in it, or by its name: {"query": "German"}.'],
   ['en', 'a language that is not analysed.'],
 ])('says of a German review that states no language, at a business of language %s, that it is in %s', (language, said) => {
   const reviews = [authoredReview({ text: 'Der Kundendienst war sehr freundlich und auch pünktlich.' })];
