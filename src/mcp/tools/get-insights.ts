@@ -112,7 +112,8 @@ function notCountedNote({ not_analysed }: Insights, { languages }: ReviewSource)
   if (not_analysed === 0) return [];
   const names = languages.flatMap(([tag]) => (isAnalysed(tag) ? [] : [languageName(tag)]));
   const [first] = names;
-  const where = first === undefined ? '' : `; search finds them by words in it, or by its name: {"query": ${JSON.stringify(first)}}`;
+  const where =
+    first === undefined ? '' : `; search finds them by words in it, or by its name: {"query": ${JSON.stringify(first)}}`;
   return [
     `${not_analysed === 1 ? '1 review is' : `${not_analysed} reviews are`} not counted in any score, being in ${names.join(' or ') || 'a language that is not analysed'}${where}.`,
   ];
