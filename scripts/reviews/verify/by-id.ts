@@ -50,9 +50,9 @@ export async function undoVerification(workspace: Workspace, ids: readonly strin
     if (place !== undefined) throw refusalOf([place]);
   }
   await applyToAll(workspace, named, { verification: undefined, unverified: today });
-  const [waits, leaves] = named.length === 1 ? ['It waits', 'leaves'] : ['They wait', 'leave'];
+  const [waits, leaves, them] = named.length === 1 ? ['It waits', 'leaves', 'it'] : ['They wait', 'leave', 'them'];
   say(`\n${waits} for a verification again, and ${leaves} the site with the next build.`);
-  say('verify asks before it takes a verification from a list of jobs or a site again.');
+  say(`From now on verify --jobs asks before it verifies ${them}, and verify --source leaves ${them} waiting.`);
 }
 
 /** Changes all of these reviews, or none if one of the changes is refused. */

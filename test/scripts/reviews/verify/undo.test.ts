@@ -27,7 +27,7 @@ it('verifies it by no list and no site again without a question, but at once if 
   const run = (...parameters: string[]) => owner.printed('verify', ...parameters);
   const read = () => owner.review('a');
   expect(await run('a', '--undo')).toMatch(
-    /- .*verification: \{ method: invoice[\s\S]*It waits for a verification again, and leaves the site with the next build[\s\S]*verify asks before it takes a verification/,
+    /- .*verification: \{ method: invoice[\s\S]*It waits for a verification again, and leaves the site with the next build[\s\S]*verify --jobs asks before it verifies it, and verify --source leaves it waiting\./,
   );
   const undone = await read();
   expect(undone.replace(/unverified: \d{4}-\d\d-\d\d\n/, '')).toBe(review(''));
