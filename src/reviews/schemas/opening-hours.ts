@@ -42,7 +42,7 @@ function probablyMeant(written: string): string | undefined {
 /** A semicolon, or a comma behind which days follow. */
 const BETWEEN_ENTRIES = /\s*(?:;|,(?=\s*[a-z]))\s*/i;
 
-const CLOSED = /\b(?:closed|cerrado|geschlossen)$/i;
+const CLOSED = /\b(?:closed|cerrado|geschlossen|fermé)$/i;
 
 const ALLOWED =
-  'days are Mo Tu We Th Fr Sa Su and times four digits of 24 hours, such as "Mo-Fr 08:00-17:00", "Sa,Su 09:30-13:00", or with a break "Mo-Fr 09:00-14:00,16:00-20:00"';
+  'days are Mo Tu We Th Fr Sa Su and times four digits of 24 hours, such as "Mo-Fr 08:00-17:00", "Sa,Su 09:30-13:00", with a break "Mo-Fr 09:00-14:00,16:00-20:00", or all day "Mo-Su"';

@@ -22,7 +22,7 @@ describe('opening hours', () => {
     'may not be %j',
     (text) => {
       expect(messagesOf(text)).toEqual([
-        `${JSON.stringify(text)} is not understood; days are Mo Tu We Th Fr Sa Su and times four digits of 24 hours, such as "Mo-Fr 08:00-17:00", "Sa,Su 09:30-13:00", or with a break "Mo-Fr 09:00-14:00,16:00-20:00"`,
+        `${JSON.stringify(text)} is not understood; days are Mo Tu We Th Fr Sa Su and times four digits of 24 hours, such as "Mo-Fr 08:00-17:00", "Sa,Su 09:30-13:00", with a break "Mo-Fr 09:00-14:00,16:00-20:00", or all day "Mo-Su"`,
       ]);
     },
   );
@@ -42,7 +42,7 @@ describe('opening hours', () => {
     },
   );
 
-  it.each(['Su closed', 'Bank holidays: closed', 'domingo cerrado'])('have no days that are closed: %s', (text) => {
+  it.each(['Su closed', 'Bank holidays: closed', 'domingo cerrado', 'dim. fermé'])('have no days that are closed: %s', (text) => {
     expect(messagesOf(text)).toEqual([`${JSON.stringify(text)} is not understood; leave out the days on which you are closed`]);
   });
 
