@@ -1,11 +1,12 @@
-import type { OwnWords } from '../reviews/own-words.ts';
+import { isCounted, type OwnMessage, type OwnWords } from '../reviews/own-words.ts';
+import { PLACEHOLDER } from '../reviews/text/fill-in.ts';
 import { intlTag } from '../reviews/text/intl-tag.ts';
 import { ar } from './ar.ts';
 import { britishWords } from './british.ts';
 import { eachMessage } from './each-message.ts';
 import { en, type Messages } from './en.ts';
 import { es } from './es.ts';
-import { withOwnWords } from './templates.ts';
+import { templatesOf, withOwnWords } from './templates.ts';
 
 /** A message with a number: it has other words for one than for more, and in some languages further plural forms. */
 export type CountMessage = (count: string, one: boolean, form: Intl.LDMLPluralRule) => string;
@@ -112,6 +113,24 @@ export function missingWords(words: OwnWords): string[] {
   const missing: string[] = [];
   eachMessage(en, (path) => Object.hasOwn(words, path) || missing.push(path));
   return missing;
+}
+
+/** Fewer words may be the same in two languages. */
+const SENTENCE = 4;
+
+/** The paths of the sentences that the business gives as they are in English, as in a copy that is only partly translated. */
+export function untranslatedSentences(words: OwnWords): string[] {
+  return [...templatesOf(en)].flatMap(([path, english]) => {
+    const text = otherForm(english);
+    const isSentence = (text.replace(PLACEHOLDER, '').match(/\p{L}+/gu) ?? []).length >= SENTENCE;
+    const own = words[path];
+    return isSentence && own !== undefined && otherForm(own) === text ? [path] : [];
+  });
+}
+
+/** The words for more than one. */
+function otherForm(message: OwnMessage): string {
+  return isCounted(message) ? message.other : String(message);
 }
 
 function midnight(date: string): Date {

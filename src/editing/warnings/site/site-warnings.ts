@@ -6,7 +6,7 @@ import type { Problem } from '../../../authoring/problems/problem.ts';
 import type { ContentParts } from '../../../authoring/read-content.ts';
 import { named } from '../../../authoring/source/source.ts';
 import { visitTexts } from '../../../authoring/source/text-issues.ts';
-import { missingWords, SHIPPED, shippedFor, speaks } from '../../../locales/locale.ts';
+import { missingWords, SHIPPED, shippedFor, speaks, untranslatedSentences } from '../../../locales/locale.ts';
 import { dayIn } from '../../../reviews/schemas/time-zone.ts';
 import { curlyQuotesNote, STRAIGHT_OR_NONE } from '../curly-quotes.ts';
 import type { ToldWarning } from '../warning.ts';
@@ -84,7 +84,7 @@ function otherLanguage({ business, businessSource, problems, words }: Parts): Si
   // Of a file with mistakes no word is known, and the mistakes come first.
   if (problems.some(({ file }) => basename(file) === 'words.yaml')) return [];
   if (business === undefined || businessSource === undefined || shippedFor(business.language)) return [];
-  const missing = missingWords(words);
+  const missing = [...missingWords(words), ...untranslatedSentences(words)];
   if (missing.length === 0) return [];
   const { file } = businessSource;
   const language = JSON.stringify(business.language);

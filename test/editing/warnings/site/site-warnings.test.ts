@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formatProblem } from '../../../../src/authoring/problems/problem.ts';
-import { root } from '../../../support/build.ts';
+import { en } from '../../../../src/locales/en.ts';
+import { SHIPPED } from '../../../../src/locales/locale.ts';
+import { wordsOf } from '../../../../src/locales/templates.ts';
 import { makeFolder, smallContent } from '../../../support/content/content.ts';
 import { checkFolder } from '../../../support/content/reading/check-folder.ts';
 
@@ -20,6 +20,15 @@ async function warned(files: Readonly<Record<string, string>>, now = '2026-01-01
   });
   const { findings } = await checkFolder(folder, new Date(now));
   return { folder, found: findings.filter(({ severity }) => severity === 'warning') };
+}
+
+/** The advice for a business whose `words.yaml` lacks some in its language. */
+async function lacking(words: unknown): Promise<string | undefined> {
+  const { found } = await warned({ 'business.yaml': 'name: A\nlanguage: xx\n', 'words.yaml': JSON.stringify(words) });
+  expect(found.map(({ message }) => message)).toEqual([
+    'language: the interface lacks words in "xx", and has English ones there',
+  ]);
+  return found[0]?.fix;
 }
 
 describe('the check warns', () => {
@@ -60,17 +69,21 @@ describe('the check warns', () => {
     const { found } = await warned({ 'business.yaml': 'name: A\nlanguage: xx\n', 'words.yaml': 'site: { skip: A, home: B }\n' });
     expect(found[0]?.fix).toMatch(/words\.en\.yaml.* \(missing: \d+: (?:[\w.]+, ){10}…\)$/);
     // As after an upgrade to a version with further words.
-    const words = (await readFile(join(root, 'schemas', 'words.en.yaml'), 'utf8')).replace(/^ {2}home: .*\n/m, '');
-    const upgraded = await warned({ 'business.yaml': 'name: A\nlanguage: xx\n', 'words.yaml': words });
-    expect(upgraded.found).toEqual([
-      expect.objectContaining({
-        message: 'language: the interface lacks words in "xx", and has English ones there',
-        fix: expect.stringMatching(/\(missing: 1: site\.home\)$/),
-      }),
-    ]);
+    const { site, ...others } = wordsOf(SHIPPED.es) as { site: object };
+    const upgraded = await lacking({ site: { ...site, home: undefined }, ...others });
+    expect(upgraded).toMatch(/\(missing: 1: site\.home\)$/);
     // With a mistake in them, it is not known which words are missing.
     const faulty = { 'business.yaml': 'name: A\nlanguage: xx\n', 'words.yaml': 'site: { skip: "{nobody}" }\n' };
     expect(await warnings(faulty)).toEqual([]);
+  });
+
+  it('of sentences that are in English still, as in a copy that is being translated', async () => {
+    const { site, ...others } = wordsOf(SHIPPED.es) as { site: object };
+    const colophon = 'The verified reviews of {business}, published as data.';
+    // A few words may be the same in two languages.
+    const translated = { ...others, site: { ...site, docs: 'Docs', skip: 'Skip to content', colophon } };
+    expect(await lacking(translated)).toMatch(/\(missing: 1: site\.colophon\)$/);
+    expect(await lacking(wordsOf(en))).toMatch(/\(missing: \d{3}: site\.colophon, home\.opening\.tomorrow, /);
   });
 
   it('of a robots.txt that keeps search engines away', async () => {
