@@ -44,6 +44,21 @@ describe('an outage of our own network', () => {
     await hub.store.recorded(({ host }) => host === '127.0.0.2');
   });
 
+  it('ends no subscription, although three changes fail before it is known', async () => {
+    const hub = await startHub({ retryMs: [60_000, 60_000] });
+    for (const { origin } of servers) await hub.subscribe(`${origin}/cb`);
+    await hub.publish(change(2));
+    await hub.store.recorded(({ last_outcome }) => last_outcome === 'status 204');
+    await Promise.all(servers.map((server) => server.close()));
+    for (const failures of [1, 2, 3]) {
+      await hub.publish(change(2 + failures));
+      await hub.event('delivery', () => hub.count('delivery') === 5 + 5 * failures);
+      await hub.store.recorded((each) => each.failures === Math.min(failures, 2) && each.claim === null);
+    }
+    await hub.stop(2000);
+    expect([hub.count('outage'), hub.count('removal')]).toEqual([0, 0]);
+  });
+
   it('takes back what was counted before it was known, each failure of it', async () => {
     const hub = await startWithGoneSubscribers([50, 60_000]);
     await hub.publish(change(2, false));

@@ -1,6 +1,6 @@
 import type { OnHubEvent } from '../events.ts';
 import type { Delivery } from '../store/queries/deliveries.ts';
-import type { DeliveryResult } from '../store/queries/delivery-results.ts';
+import { type DeliveryResult, MOST_FAILURES } from '../store/queries/delivery-results.ts';
 import type { HubStore } from '../store/store.ts';
 
 /**
@@ -45,7 +45,8 @@ export interface Outage {
   unreachable(host: string, startedAt: number): boolean;
   /**
    * Gives the results as they are to be recorded. In an outage, failures to connect do not count against the callbacks, and
-   * those that were recorded as counting within the last minute are taken back.
+   * those that were recorded as counting within the last minute are taken back. Where there may be an outage, but the last success
+   * was too short a time ago to tell, none of them ends a subscription: that could not be taken back.
    */
   discount<D extends Delivery>(finished: readonly Finished<D>[]): readonly Finished<D>[];
   /** Remembers which recorded failures would have to be taken back if there turns out to be an outage. */
@@ -68,12 +69,11 @@ export function createOutage({ store, onEvent, clock = () => performance.now() }
   /** The subscriptions whose failure to connect was counted, and when. One that failed twice is there twice. */
   let counted: { subscription: number; at: number }[] = [];
 
-  /** How many hosts could not be reached while nothing succeeded; 0 where there is no outage. */
-  function unreachableHosts(): number {
-    const since = clock() - WINDOW;
+  /** How many hosts could not be reached while nothing succeeded; 0 where they are too few for an outage. */
+  function unreachableHosts(since: number): number {
     for (const [host, at] of failedAt) if (at < since) failedAt.delete(host);
     counted = counted.filter(({ at }) => at >= since);
-    return failedAt.size >= HOSTS && lastSuccess < since ? failedAt.size : 0;
+    return failedAt.size >= HOSTS ? failedAt.size : 0;
   }
 
   function noteCounted(subscriptions: readonly number[]): void {
@@ -111,19 +111,31 @@ export function createOutage({ store, onEvent, clock = () => performance.now() }
       return mayBeOurs;
     },
     discount(finished) {
-      const hosts = finished.some(({ isUnreachable }) => isUnreachable) ? unreachableHosts() : 0;
+      const since = clock() - WINDOW;
+      const hosts = finished.some(({ isUnreachable }) => isUnreachable) ? unreachableHosts(since) : 0;
       if (hosts === 0) return finished;
+      if (lastSuccess >= since) return discounted(finished, ({ delivery }) => delivery.failures >= MOST_FAILURES - 1);
       tell(hosts);
       const subscriptions = counted.map(({ subscription }) => subscription);
       counted = [];
       if (subscriptions.length > 0) store.forgiveFailures(subscriptions).catch(() => noteCounted(subscriptions));
-      return finished.map((each) =>
-        each.isUnreachable && each.result.kind === 'failed' ? { ...each, result: { ...each.result, counts: false } } : each,
-      );
+      return discounted(finished, () => true);
     },
     noteRecorded(finished) {
       const failed = finished.filter(({ result, isUnreachable }) => isUnreachable && result.kind === 'failed' && result.counts);
       noteCounted(failed.map(({ result }) => result.subscription));
     },
   };
+}
+
+/** Lets those failures to connect that match not count. */
+function discounted<D extends Delivery>(
+  finished: readonly Finished<D>[],
+  matches: (each: Finished<D>) => boolean,
+): Finished<D>[] {
+  return finished.map((each) =>
+    each.isUnreachable && each.result.kind === 'failed' && matches(each)
+      ? { ...each, result: { ...each.result, counts: false } }
+      : each,
+  );
 }

@@ -28,9 +28,9 @@ beforeEach(() => {
   });
 });
 
-function failure(subscription: number, isUnreachable = true): Finished {
+function failure(subscription: number, isUnreachable = true, failures = 0): Finished {
   const result = { kind: 'failed', subscription, version: 2, note: 'x', counts: true, notBefore: 0 } as const;
-  return { delivery: deliveryOf({ subscription }), result, isUnreachable };
+  return { delivery: deliveryOf({ subscription, failures }), result, isUnreachable };
 }
 
 const counts = (finished: readonly Finished[]) => finished.map(({ result }) => result.kind === 'failed' && result.counts);
@@ -169,6 +169,17 @@ describe('failures', () => {
     loseNetwork();
     expect(counts(outage.discount([failure(1), failure(2, false)]))).toEqual([false, true]);
     expect(events).toEqual([{ kind: 'outage', hosts: 5 }]);
+  });
+
+  it('to connect end no subscription within a minute of a success, when it is too early to tell an outage', () => {
+    outage.succeeded();
+    now += MINUTE;
+    unreachable('a', 'b', 'c', 'd');
+    expect(counts(outage.discount([failure(1, true, 2)]))).toEqual([true]);
+    unreachable('e');
+    const finished = [failure(1, true, 1), failure(2, true, 2), failure(3, false, 2)];
+    expect(counts(outage.discount(finished))).toEqual([true, false, true]);
+    expect(events).toEqual([]);
   });
 });
 
