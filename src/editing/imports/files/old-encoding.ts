@@ -15,9 +15,6 @@ export type OldEncoding = 'windows-1252' | 'macintosh' | LocalEncoding;
 
 const WESTERN: readonly OldEncoding[] = ['windows-1252', 'macintosh'];
 
-/** In UTF-16 code units: the text is looked at in parts of about this length. */
-const PART = 64 * 1024;
-
 /** The old encoding in which a text makes sense; `undefined` if it makes none in all of them. `local`: those of its country. */
 export async function oldEncoding(
   decode: (encoding: OldEncoding) => AsyncIterable<string>,
@@ -40,14 +37,7 @@ const MOST_ODD = 0.15;
 
 async function fitOf(text: AsyncIterable<string>): Promise<Fit> {
   const fit = { count: 0, odd: 0, lost: 0, kana: 0 };
-  let part = '';
-  for await (const piece of text) {
-    part += piece;
-    if (part.length < PART) continue;
-    look(part, fit);
-    part = '';
-  }
-  look(part, fit);
+  for await (const piece of text) look(piece, fit);
   return fit;
 }
 
