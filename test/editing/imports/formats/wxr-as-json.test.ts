@@ -54,7 +54,7 @@ it('makes a list of the comments on each type of posts, without what is nobody e
     <wp:comment_approved>1</wp:comment_approved><wp:comment_parent>0</wp:comment_parent>
     ${meta('comment', 'rating', '5')}${meta('comment', 'verified', '0')}${meta('comment', 'akismet_result', 'false')}</wp:comment>`;
   const item = `<item><title>Lamp</title><wp:post_type>product</wp:post_type>${meta('post', 'price', '9')}${comment}</item>`;
-  expect(await read(item)).toEqual([
+  expect(await read(`${item}<item><title>Home</title><wp:post_type>page</wp:post_type></item>`)).toEqual([
     {
       product: [{ title: 'Lamp', price: '9' }],
       'comments on product': [
@@ -70,6 +70,7 @@ it('makes a list of the comments on each type of posts, without what is nobody e
         },
       ],
     },
+    { page: [{ title: 'Home' }] },
   ]);
 });
 
