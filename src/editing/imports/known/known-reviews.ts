@@ -1,10 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { RemovedReview } from '../../../authoring/editorial/check-removed.ts';
-import { type FolderEntry, isIgnored, listFolder, type Place } from '../../../authoring/files/list-folder.ts';
+import { awayProblems, type FolderEntry, isIgnored, listFolder, type Place } from '../../../authoring/files/list-folder.ts';
 import { REVIEW_LISTS, reviewFile } from '../../../authoring/files/names/review-names.ts';
 import { readTextFile } from '../../../authoring/files/read-text-file.ts';
-import type { Problem } from '../../../authoring/problems/problem.ts';
 import { foundOne, NOTHING, type Read, readOn, refused } from '../../../authoring/problems/read.ts';
 import { readReviews } from '../../../authoring/reviews/read-reviews.ts';
 import { isGroup, type Source, textAt } from '../../../authoring/source/source.ts';
@@ -89,8 +88,12 @@ export async function readKnownReviews(
 /** The names of the files in a folder, without paths: with a hundred thousand files, these would take much memory. */
 async function listNames(folder: FolderEntry): Promise<Read<string>> {
   if (!folder.isDirectory) return refused(folder.file, 'is not a folder');
-  const problems: Problem[] = [];
-  const names = (await readdir(folder.path)).filter((name) => {
+  const entries = await readdir(folder.path);
+  const problems = awayProblems(
+    folder.file,
+    entries.map((name) => ({ name })),
+  );
+  const names = entries.filter((name) => {
     if (isIgnored(name)) return false;
     // If it is a folder, that is reported when it is read.
     const read = reviewFile({ name, file: join(folder.file, name), isDirectory: false });
