@@ -17,6 +17,7 @@ it('says why something cannot be opened', async () => {
   await mkdir(join(folder, 'inner'));
   await expect(openStoredFile(join(folder, 'inner'), 'inner')).rejects.toThrow('is a folder; a file is required');
   await expect(openStoredFile(join(folder, 'none'), 'none')).rejects.toThrow('does not exist');
+  await expect(openStoredFile('/dev/zero', 'zero')).rejects.toThrow('is not a regular file');
 });
 
 it('reads no more than the beginning', async () => {

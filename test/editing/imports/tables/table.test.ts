@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { columnsHolding, openTable } from '../../../../src/editing/imports/tables/table.ts';
+import { cellsIn, columnsHolding, openTable } from '../../../../src/editing/imports/tables/table.ts';
 import { tableOf } from '../../../support/content/exports.ts';
 
 it('knows its header and the first three rows below it', async () => {
@@ -12,6 +12,14 @@ it('knows its header and the first three rows below it', async () => {
 it('finds the columns whose first cells pass a test, as far as they are filled', async () => {
   const table = await tableOf('a,b,c,d\n1,x,,2\n,3,,4\n5,6,,7\ny,8,9,z\n');
   expect(columnsHolding(table, ['a', 'b', 'c'], (cell) => /^\d$/.test(cell))).toEqual(['a']);
+});
+
+it('gives the cells of some columns, without white space around them', async () => {
+  const table = await tableOf('a,b,c\n1, x ,3\n4\n');
+  expect((await Array.fromAsync(cellsIn(table, ['b', undefined]))).map(({ cells }) => cells)).toEqual([
+    ['x', ''],
+    ['', ''],
+  ]);
 });
 
 it('tells of a row that cannot be read above the header, too', async () => {

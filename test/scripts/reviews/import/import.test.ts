@@ -94,15 +94,19 @@ it('asks nothing in a terminal that could not show a menu', async () => {
 it('asks once about several tables with the same columns', async () => {
   const header = 'Date;Name;Score;Comment\n';
   const owner = await ownerWith({
+    'content/business.yaml': `${BUSINESS}address: { address_country: US }\n`,
     'a.csv': `${header}03/04/2024;Ann;8;They came late.\n`,
     'b.csv': `${header}05/04/2024;Bo;10;They came early.\n`,
   });
   const terminal = owner.open('import', 'a.csv', 'b.csv');
   await terminal.accept(/Is this right/, /published first/);
   await terminal.answer(/What is the most that "Score" can be/, KEYS.down, KEYS.enter);
-  await terminal.accept(/How is 03\/04\/2024 meant/, /Write 2 new reviews/);
+  await terminal.accept(
+    /How is 03\/04\/2024 meant\?\s.*The month stands first \(as usual in your country\)/,
+    /Write 2 new reviews/,
+  );
   await terminal.end();
-  expect(await owner.review('2024-04-05-bo')).toContain('rating: 5\n');
+  expect(await owner.review('2024-05-04-bo')).toContain('rating: 5\n');
 });
 
 it('names the one rating above five, and does not halve the stars for it', async () => {
@@ -476,6 +480,21 @@ it('asks to write nothing of whoever takes over no change, and nothing is new', 
   await agreeing.answer(/1 review says something else at the source/, KEYS.down, KEYS.enter);
   await agreeing.answer(/Change 1 review\?/, KEYS.enter);
   expect(await agreeing.end()).toContain('1 changed');
+});
+
+it('takes over the changes that are chosen', async () => {
+  const owner = await ownerWith({
+    'content/reviews/a.yaml': 'date: 2024-03-05\nrating: 5\nauthor: Ann\ntext: Good.\n',
+    'content/reviews/b.yaml': 'date: 2024-03-06\nrating: 5\nauthor: Bo\ntext: Fast.\n',
+    'in.csv': 'id,date,rating,author,text\na,2024-03-05,2,Ann,Good.\nb,2024-03-06,1,Bo,Fast.\n',
+  });
+  const terminal = owner.open('import', 'in.csv');
+  await terminal.answer(/2 reviews say something else at the source/, KEYS.down, KEYS.down, KEYS.enter);
+  await terminal.answer(/Which\?/, KEYS.down, KEYS.space, KEYS.enter);
+  await terminal.accept(/Change 1 review\?/);
+  await terminal.end();
+  expect(await owner.read('content/reviews/a.yaml')).toContain('rating: 5\n');
+  expect(await owner.read('content/reviews/b.yaml')).toContain('rating: 1\n');
 });
 
 it.each([
