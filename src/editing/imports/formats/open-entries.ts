@@ -37,7 +37,7 @@ const TRANSLATED = /\.([a-z]{2})(?:-[a-z]{2,4})?(?=\.[a-z]+$)/i;
 
 /** The files that are not read: of each review, only the one without a language is, else that of the business, else the first. */
 function translationsIn(pages: readonly Bytes[], language = ''): Bytes[] {
-  const [wanted] = language.toLowerCase().split('-');
+  const [wanted] = language.split('-');
   const isWanted = ({ name }: Bytes) => TRANSLATED.exec(name)?.[1]?.toLowerCase() === wanted;
   return [...Map.groupBy(pages, ({ name }) => name.replace(TRANSLATED, ''))].flatMap(([plain, files]) => {
     const read = files.find(({ name }) => name === plain) ?? files.find(isWanted) ?? files[0];
