@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { firstBytes, openStoredFile } from '../../../../src/editing/imports/files/stored-file.ts';
+import { chunksOf, firstBytes, openStoredFile } from '../../../../src/editing/imports/files/stored-file.ts';
 import { makeFolder } from '../../../support/content/content.ts';
 import { bytesOf, storedFile } from '../../../support/content/exports.ts';
 
@@ -10,6 +10,7 @@ it('gives the same bytes each time', async () => {
   const content = 'x'.repeat(70_000);
   const file = await storedFile(content);
   for (const _ of [1, 2]) expect(await text(file.chunks())).toBe(content);
+  expect(await text(chunksOf(file.handle, 66_000))).toHaveLength(66_000);
 });
 
 it('says why something cannot be opened', async () => {
