@@ -63,10 +63,9 @@ function seriesOf(aspect: AspectInsight, mentions: readonly Mention[]): PraiseSe
   const byQuarter = quarters.filter(isEnough);
   const byYear = pointsOf(mentions, (quarter) => 4 * yearOf(quarter)).filter(isEnough);
   const [quarterEnds, yearEnds] = [endsOf('quarter', byQuarter), endsOf('year', byYear)];
-  const ends = yearEnds ?? quarterEnds;
-  if (ends === undefined) return [];
   const isByQuarter = quarterEnds !== undefined && 2 * byQuarter.length >= quarters.length;
-  if (!isByQuarter && yearEnds === undefined) return [];
+  const ends = yearEnds ?? (isByQuarter ? quarterEnds : undefined);
+  if (ends === undefined) return [];
   return [{ aspect, ends, ...(isByQuarter ? { period: 'quarter', points: byQuarter } : { period: 'year', points: byYear }) }];
 }
 

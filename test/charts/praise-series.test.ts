@@ -62,6 +62,9 @@ it('takes mentions of one review for one witness', () => {
 it('is none where there are not two times of five mentions, or nothing can be quoted', () => {
   expect(seriesOf({ '2025-02-01': [40, 0] })).toBeUndefined();
   expect(seriesOf({ '2024-02-01': [4, 0], '2025-02-01': [4, 0] })).toBeUndefined();
+  // Two quarters have five, but most have fewer, and only one year has.
+  const few = { '2024-07-01': [1, 0], '2024-10-01': [1, 0], '2025-01-01': [1, 0] } as const;
+  expect(seriesOf({ '2024-01-01': [5, 0], '2024-04-01': [5, 0], ...few })).toBeUndefined();
   const all = changing('price', [9, 0], [9, 0]);
   expect(praiseSeries(all)).toHaveLength(1);
   expect(praiseSeries({ ...all, aspects: all.aspects.map((aspect) => ({ ...aspect, evidence: [] })) })).toEqual([]);
