@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { watchChips } from '../../../src/browser/review-search/watch-chips.ts';
 import { openDocument } from '../../support/browser/document.ts';
 
@@ -9,7 +9,11 @@ function open() {
   watchChips();
   const details = document.querySelector('details') as HTMLDetailsElement;
   details.open = true;
+  const onFocus = vi.fn();
+  details.querySelector('summary')?.addEventListener('focus', onFocus);
   return {
+    /** Called when the focus is moved to what opens the list. */
+    onFocus,
     isOpen: () => details.hasAttribute('open'),
     click: (selector: string, bubbles = true) => document.querySelector(selector)?.dispatchEvent(new Event('click', { bubbles })),
     /** Lets go of a key where it has moved the focus to. */
@@ -18,16 +22,18 @@ function open() {
   };
 }
 
-it('closes an open list at a click beside it and at Escape, and at nothing else', () => {
+it('closes an open list at a click beside it and at Escape, which leaves the focus at the list, and at nothing else', () => {
   const page = open();
   page.click('a');
   page.release('a', 'a');
   expect(page.isOpen()).toBe(true);
   page.click('p');
   expect(page.isOpen()).toBe(false);
+  expect(page.onFocus).not.toHaveBeenCalled();
   const other = open();
   other.release('Escape', 'a');
   expect(other.isOpen()).toBe(false);
+  expect(other.onFocus).toHaveBeenCalled();
 });
 
 it('listens below the body, as Safari on an iPhone makes no click of a tap on plain text otherwise', () => {
