@@ -35,6 +35,8 @@ export type HubEvent =
       readonly host: string;
       readonly subscription: number;
       readonly reason: Removal['reason'];
+      /** What came of the last POST. */
+      readonly note: string;
     }
   | { readonly kind: 'expiry'; readonly subscriptions: number }
   /** No callback can be reached at all: while that lasts, failures do not count. */

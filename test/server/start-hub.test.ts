@@ -100,7 +100,7 @@ it('warns of a build that is older than the one before', async () => {
   });
 });
 
-it('warns of a subscription that failures have ended, without the path of its callback', async () => {
+it('warns of a subscription that failures have ended, with what came of the last, without the path of its callback', async () => {
   const file = `${await makeFolder()}/hub.sqlite`;
   const store = await openedStore(() => openSqlite(file, Date.now));
   // Callbacks in this network are refused, so every delivery fails.
@@ -112,7 +112,7 @@ it('warns of a subscription that failures have ended, without the path of its ca
   await hub.start();
   const removed = () => lines.find(({ msg }) => msg === 'subscription removed');
   await vi.waitFor(() => expect(removed()).toBeDefined(), PATIENCE);
-  expect(removed()).toMatchObject({ level: 40, reason: 'failed', topic: ATOM, host: '127.0.0.1' });
+  expect(removed()).toMatchObject({ level: 40, reason: 'failed', note: 'refused network', topic: ATOM, host: '127.0.0.1' });
   expect(JSON.stringify(lines)).not.toContain('private');
 });
 

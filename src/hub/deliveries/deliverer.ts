@@ -170,8 +170,8 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
     outage.noteRecorded(results);
     forget(results.map(({ delivery }) => delivery));
     for (const removal of removed) {
-      const { topic, host, subscription, reason } = removal;
-      onEvent({ kind: 'removal', topic, host, subscription, reason });
+      const { topic, host, subscription, reason, note } = removal;
+      onEvent({ kind: 'removal', topic, host, subscription, reason, note });
       onRemoved(removal);
     }
   }
