@@ -86,7 +86,7 @@ export async function planWithoutPhoto(
 
 function shownWords(photos: readonly unknown[]): string {
   const names = photos.map((photo) => (textAt(photo, 'url') ?? '').replace(/^\/photos\//, ''));
-  return names.length === 0 ? 'it shows none' : `it shows ${names.join(', ')}`;
+  return `it shows ${names.join(', ') || 'none'}`;
 }
 
 /** Prepares to add a photo to a review, or to change the size and the words of one that it shows already. */

@@ -43,6 +43,8 @@ it('takes one out, and tells which files nothing shows then', async () => {
   const again = { ...workspace, reviews: [source, { ...source }] };
   expect((await planWithoutPhoto(again, source, 'a.gif')).found).toMatchObject([{ unused: [] }]);
   expect((await planWithoutPhoto(workspace, source, 'b.gif')).problems[0]?.message).toBe('shows no photo b.gif; it shows a.gif');
+  const without = { ...source, value: {} };
+  expect((await planWithoutPhoto(workspace, without, 'b.gif')).problems[0]?.message).toBe('shows no photo b.gif; it shows none');
 });
 
 it('finds a name that no file has', () => {
