@@ -10,7 +10,7 @@ const LANGUAGE =
  * their testimonials, the one in the language of the business is read, or else the first.
  */
 export function translatedColumns(header: readonly string[], language: string): ReadonlySet<string> {
-  const [wanted] = language.toLowerCase().split('-');
+  const [wanted] = language.split('-');
   const versions = Map.groupBy(header.filter(namesLanguage), withoutLanguage);
   const others = [...versions.values()].flatMap((columns) => {
     const read = columns.find((column) => LANGUAGE.exec(column)?.[2]?.toLowerCase() === wanted) ?? columns[0];
