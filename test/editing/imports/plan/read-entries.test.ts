@@ -7,9 +7,17 @@ import { listOf } from '../../../support/content/reading/import-work.ts';
 it('gives each entry with its place', async () => {
   const table = await tableOf('d,r,a,t\n2024-03-05,5,Ann,Good.\n1,a"b,c\n');
   const mapping = { columns: { date: 'd', rating: 'r', author: 'a', text: 't' }, scale: 5 as const };
-  const parts = [listOf([null]), { kind: 'table' as const, name: 'in.csv', table, mapping }];
+  const entries = async function* () {
+    yield { number: 1, value: null };
+    yield { number: 2, fault: 'is longer than 4 MB' };
+  };
+  const parts = [
+    { ...listOf([]), entries },
+    { kind: 'table' as const, name: 'in.csv', table, mapping },
+  ];
   expect((await Array.fromAsync(readEntries(parts, READING))).map(({ place, parsed }) => [place, parsed.kind])).toEqual([
     ['in.json, review 1', 'nothing'],
+    ['in.json, review 2', 'refused'],
     ['in.csv, line 2', 'review'],
     ['in.csv, line 3', 'refused'],
   ]);

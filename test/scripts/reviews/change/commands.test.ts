@@ -162,6 +162,9 @@ describe('remove', () => {
   it('takes out several at once, or none', async () => {
     const owner = await ownerWith({ 'content/reviews/tom.md': REVIEW.replace('abc', 'def') });
     expect(await owner.refusal('remove', 'tom', 'maria-h', '--reason', 'Twice')).toContain('did you mean maria-g?');
+    await owner.write('content/faq.yaml', '- { question: Q?, answer: A., review_ids: [maria-g] }\n');
+    expect(await owner.refusal('remove', 'tom', 'maria-g', '--reason', 'Twice')).toContain('an answer here names maria-g');
+    await owner.write('content/faq.yaml', '[]\n');
     expect(await owner.list('content/reviews')).toEqual(['maria-g.md', 'tom.md']);
     await owner.printed('remove', 'tom', 'maria-g', '--reason', 'Twice');
     expect(await owner.list('content/reviews')).toEqual([]);

@@ -65,6 +65,7 @@ it.each([
   ['Llame al 963 41 22 33 o al +34 612 345 678. Mi móvil es 612 345 679.', '+34 96 341 22 33 / 612 345 678', ['612 345 679']],
   ['Call (512) 858-0199, not (512) 858-0192', '(512) 858-0199 ext. 2', ['(512) 858-0192']],
   ['Tel. 0113 496 0123', '0113/4960123', []],
+  ['Tel. 0113 496 0123', '+44 113 496 0123', []],
 ])('leaves out of %j the numbers of a business with %s', (text, own, others) => {
   expect(findTelephoneNumbers(text, own)).toEqual(others);
 });
