@@ -14,20 +14,14 @@ const BEHIND_WORDS = /^[’‘”“»«›‹–—…•·™®\u00a0]+$/u;
 /** Control characters, also those of latin1. Of these a text has only tabs and line ends. */
 const CONTROL = /(?![\t\n\r])\p{Cc}/u;
 
-/** How often a text can have been encoded again; the real ones were once or twice. */
-const MOST = 3;
-
 /**
  * A text that was UTF-8, was taken for windows-1252 or latin1, and encoded again, as it was before: `LeppÃ¤nen` is `Leppänen`.
  * `undefined` for any other text, also for one of which only a part is so.
  */
 export function onceEncoded(text: string): string | undefined {
   let found: string | undefined;
-  for (let times = 0; times < MOST; times += 1) {
-    const decoded = decodedOnce(found ?? text);
-    if (decoded === undefined) break;
-    found = decoded;
-  }
+  // Each time, it is shorter.
+  for (let next = decodedOnce(text); next !== undefined; next = decodedOnce(next)) found = next;
   return found === undefined || CONTROL.test(found) ? undefined : found;
 }
 
