@@ -10,6 +10,7 @@ const OTHER = { ...TABLE, header: ['A'], source: 'Yelp', dates: 'day-first' as c
 
 it('makes a file, and adds to one without changing what is there', () => {
   const first = keepTable('', TABLE);
+  expect(first).toMatch(/^# How the columns of known tables become fields/);
   expect(parse(first)).toEqual([TABLE]);
   const written = `# Mine\n${first.trimEnd()} # behind\n`;
   const second = keepTable(written, OTHER);
