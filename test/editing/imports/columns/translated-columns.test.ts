@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { namesLanguage, translatedColumns, versionsOf } from '../../../../src/editing/imports/columns/translated-columns.ts';
+import {
+  createFieldReader,
+  namesLanguage,
+  translatedColumns,
+  versionsOf,
+} from '../../../../src/editing/imports/columns/translated-columns.ts';
 
 it.each([
   ['en-GB', ['text.ro', 'text.hu']],
@@ -19,4 +24,9 @@ it('finds what says the same as a column, in other languages or translated', () 
   expect(versionsOf('text.es', header)).toEqual(['text.es', 'text.en']);
   expect(versionsOf('originalReviewText', header)).toEqual(['originalReviewText', 'review_text']);
   expect(versionsOf('review_text', header)).toEqual(['review_text']);
+});
+
+it('reads the first of them that has more than white space', () => {
+  const read = createFieldReader(['text.en', 'text.es', 'text.de'], { text: 'text.en' });
+  expect(read([' ', 'Bien.', 'Gut.'], 'text')).toBe('Bien.');
 });

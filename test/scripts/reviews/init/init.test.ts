@@ -84,7 +84,17 @@ it('leaves the sample as it is when it is stopped', async () => {
 it('takes everything as options, and touches no folder that somebody has changed', async () => {
   const owner = await withSample();
   const words = 'init --name A --website https://a.example/ --town Ulm --country de'.split(' ');
-  const options = [...words, '--hours', 'Mo-Fr 08:00-17:00', '--person', 'Ann Berg', '--description', 'We mend.'];
+  const options = [
+    ...words,
+    '--hours',
+    'Mo-Fr 08:00-17:00',
+    '--person',
+    'Ann Berg',
+    '--email',
+    'a@a.example',
+    '--description',
+    'We mend.',
+  ];
   expect(await owner.refusal(...options, '--trade', 'home')).toMatch(/^trade: "home" is not one of home-services, /);
   const abroad = owner.with({ TZ: 'UTC' });
   expect(await abroad.refusal(...options, '--country', 'us')).toMatch(
@@ -93,6 +103,7 @@ it('takes everything as options, and touches no folder that somebody has changed
   await abroad.printed(...options);
   expect(await businessOf(owner)).toMatchObject({
     description: 'We mend.',
+    email: 'a@a.example',
     url: 'https://a.example/',
     time_zone: 'Europe/Berlin',
     address: { address_country: 'DE' },
