@@ -7,6 +7,8 @@ it('finds words behind the place of their field, over line ends too', () => {
   expect(placeOfWords(file, { line: 2, column: 7 }, '12 or', 20)).toEqual({ line: 3, column: 8 });
   expect(placeOfWords(file, { line: 1, column: 8 }, 'x', 4)).toEqual({ line: 1, column: 8 });
   expect(placeOfWords(file, { line: 2, column: 7 }, '(x)', 20)).toEqual({ line: 4, column: 9 });
+  const long = `text: ${'a '.repeat(100)}12`;
+  expect(placeOfWords(long, { line: 1, column: 7 }, '12', 202)).toEqual({ line: 1, column: 207 });
 });
 
 it('gives the field where the words are spelled with escapes there, or stand far behind', () => {

@@ -29,6 +29,7 @@ it('takes words out of every review that would publish them, and names the other
   expect(stdout).toMatch(/also stand here.*\n {2}content\/business\.yaml:2:\d+\n {2}content\/pages\/about\.md:3:1\n$/);
   expect(await owner.review('a')).toContain('redact: [Tom Becker, Tom]\n');
   expect(await owner.review('b')).toContain('redact: [Tom]\n');
+  expect((await owner.run('redact-all', 'Tom', '--write')).stdout).toContain('\n0 reviews changed.\nLeft as it is:\n');
   expect(await owner.printed('redact-all', 'Tom Becker', '--write')).toContain('"Tom Becker" would be published in 0 reviews.\n');
 });
 
