@@ -368,6 +368,7 @@ describe('edit', () => {
     expect(await owner.with({ EDITOR: 'false' }).refusal('edit', 'maria-g')).toBe(
       'the editor (false) ended with 1; set EDITOR to the one that you use\n',
     );
+    expect(await owner.with({ EDITOR: 'kill $$ #' }).refusal('edit', 'maria-g')).toContain('ended with SIGTERM');
     // An editor that saves and then fails counts as one that was stopped.
     const EDITOR = `sh -c 'echo x >> "$0"; exit 3'`;
     expect(await owner.with({ EDITOR }).refusal('edit', 'maria-g')).toContain('maria-g.md is as it was.');
