@@ -20,6 +20,8 @@ it.each([
   ['İstanbul', 'stan', 'İ[stan]bul'],
   ['Café, cafe\u0301', 'CAFÉ', '[Café], [cafe\u0301]'],
   ['so 😀 good', '😀', 'so [😀] good'],
+  // What a program leaves that cannot store the emoji before it.
+  ['\ufe0f Hot', 'hot', '\ufe0f [Hot]'],
   ['nothing', 'xyz', 'nothing'],
   ['nothing', '', 'nothing'],
   ['', 'a', ''],
