@@ -107,6 +107,12 @@ it('says in one line that a folder is in the place of the file, or a file in tha
   expect(readdirSync(folder)).toEqual(['data']);
 });
 
+it('says in one line what the file system refuses', async () => {
+  const file = join(await makeFolder(), 'a'.repeat(250));
+  writeFileSync(file, '');
+  await expect(reset({ kind: 'sqlite', file }, undefined)).rejects.toThrow(/a cannot be used: ENAMETOOLONG[^\n]*$/);
+});
+
 it('sets aside what a link leads to', async () => {
   const { file } = await closedStore();
   const link = join(await makeFolder(), 'link.sqlite');

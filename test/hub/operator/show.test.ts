@@ -9,6 +9,7 @@ onBothEngines(({ store, connection }) => {
     await store.subscribe({ callback, secret: 'between us', requestedTopic: ATOM.replace('feed', '%66eed') });
     const { id } = await store.accept({ callback, mode: 'unsubscribe' });
     await store.finishRequest(id, REFUSED);
+    await store.accept({ callback });
     await store.subscribe({ callback: 'https://other.example/' });
     await store.recordEdition(editionOf(2));
     const [listed] = await connection.db.selectFrom('subscription').select('id').where('callback', '=', callback).execute();
@@ -20,13 +21,15 @@ onBothEngines(({ store, connection }) => {
     expect(text).toMatch(/^lease +10 d \(864000 s\), ends in 10 d, 20/m);
     expect(text).toMatch(/^state +due$/m);
     expect(text).toMatch(/^has version +1, the newest is 2$/m);
-    expect(text).toMatch(/subscribe +\/feed\.xml +verified\n.*unsubscribe +\/feed\.xml +status 404$/);
+    expect(text).toMatch(
+      /subscribe +\/feed\.xml +verified\n.*unsubscribe +\/feed\.xml +status 404\n.*subscribe +\/feed\.xml +waits for its verification$/,
+    );
     expect(text + JSON.stringify(detailsRecord(details))).not.toContain('between us');
     expect(detailsRecord(details)).toMatchObject({
       callback,
       is_signed: true,
       state: 'due',
-      requests: [{}, { outcome: 'status 404' }],
+      requests: [{}, { outcome: 'status 404' }, { outcome: null }],
     });
   });
 

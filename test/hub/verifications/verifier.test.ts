@@ -70,6 +70,13 @@ it('a verification that fails is asked once, and leaves no subscription', async 
   expect(callback.received.length).toBe(1);
 });
 
+it('a defect in one is told', async () => {
+  const error = new TypeError('a defect');
+  const hub = await startHub({ sender: { send: () => Promise.reject(error), close() {} } });
+  await hub.post(subscribeForm(callback.url));
+  expect(await hub.event('error')).toEqual({ kind: 'error', error });
+});
+
 describe('an unsubscribe', () => {
   it('is verified, and then nothing comes', async () => {
     const hub = await startHub();
