@@ -45,12 +45,20 @@ describe('the trends', () => {
   it('stand on the same scales, with greater dots where more was said', () => {
     const [first = '', second = ''] =
       aspectTrends(saidTogether(price, staff), en)?.changes.map(({ figure }) => figure.svg.narrow) ?? [];
-    expect(textsOf(first, '.soft text')).toEqual(textsOf(second, '.soft text'));
+    const labels = textsOf(first, '.soft text');
+    expect(labels.slice(0, 3)).toEqual(['0', '50', '100']);
+    expect(textsOf(second, '.soft text')).toEqual(labels);
     const [zero = 0, , whole = 0] = numbersOf(first, '.grid line', 'y1');
     expect(numbersOf(first, '.dot circle', 'cy')).toContain(whole);
     expect(zero).toBeGreaterThan(whole);
     const radii = (svg: string) => elementsOf(svg, '.dot circle').map((circle) => Number(circle.getAttribute('r')));
     expect(Math.min(...radii(second))).toBeGreaterThan(Math.max(...radii(first)));
+  });
+
+  it('have the share of all mentions beside its line', () => {
+    const { narrow = '' } = aspectTrends(price, en)?.changes[0]?.figure.svg ?? {};
+    expect(textsOf(narrow, '.value text')).toEqual(['54%']);
+    expect(elementsOf(narrow, '.value')[0]?.getAttribute('text-anchor')).toBe('start');
   });
 
   it('say that the drawing shows a part where it does', () => {

@@ -113,6 +113,10 @@ it('warns of a subscription that failures have ended, with what came of the last
   const removed = () => lines.find(({ msg }) => msg === 'subscription removed');
   await vi.waitFor(() => expect(removed()).toBeDefined(), PATIENCE);
   expect(removed()).toMatchObject({ level: 40, reason: 'failed', note: 'refused network', topic: ATOM, host: '127.0.0.1' });
+  const delivery = lines.find(({ msg }) => msg === 'delivery');
+  // These are documented.
+  const fields = ['topic', 'host', 'subscription', 'delivery', 'version', 'result', 'note', 'failures', 'ms'];
+  expect(Object.keys(delivery ?? {}).sort()).toEqual([...fields, 'level', 'msg', 'time'].sort());
   expect(JSON.stringify(lines)).not.toContain('private');
 });
 
