@@ -14,7 +14,7 @@ export function dayOption(option: string, written: string, today: CalendarDate):
 }
 
 function dayIn(option: string, written: string): CalendarDate {
-  const parsed = parseValue(calendarDateSchema, written.trim());
+  const parsed = parseValue(calendarDateSchema, written);
   if (parsed.ok) return parsed.value;
   const [day, ...others] = meantDays(written);
   if (day !== undefined && others.length === 0) return day;
