@@ -40,6 +40,17 @@ it('counts what becomes of the entries, and tells each reason once, at most twen
   expect(lines.slice(-2)).toEqual(['  … and 4 others', '  --report <file> lists each']);
 });
 
+it.each([
+  [['a.json', 'b.json'], 'a.json, b.json'],
+  [['a.json', 'b.json', 'c.json'], '3 of its files'],
+])('says where in an export the reviews are: %j', (names, where) => {
+  const parts = names.map(
+    (name) => ({ kind: 'list', name, unit: 'review', platform: 'own', entries: async function* () {} }) as const,
+  );
+  const lines = summaryLines([{ name: 'in.zip', parts, ignored: [], notes: [] }], tallied([]));
+  expect(lines).toContain(`in.zip: reviews are in ${where}`);
+});
+
 it('names some reviews of which something was left out, and the languages that were noted', () => {
   const review = (id: string): Verdict => ({ kind: 'new', review: { ...REVIEW, id }, note: 'it has no answer', found: 'pt' });
   expect(summaryLines([], tallied(['a', 'b', 'c', 'd'].map(review)))).toEqual([
