@@ -1,22 +1,32 @@
 import { expect, it } from 'vitest';
-import { type Waiting, waitingReviews } from '../../../src/editing/verification/waiting.ts';
+import { verifiedReviews, type Waiting, waitingReviews } from '../../../src/editing/verification/waiting.ts';
 import { workspaceOf } from '../../support/content/reading/workspace.ts';
 
 const TEXT = 'They came late, and the drain was still blocked afterwards.';
 const HEADER = 'id,date,rating,author,text,technicians,source_name,verification_method,verification_date\n';
 
-async function waiting(rows: string): Promise<Waiting[]> {
+function open(rows: string) {
   const business = 'name: A\ntechnicians: [{ name: Dana Whitfield, aliases: [Dana] }]\n';
-  return waitingReviews(await workspaceOf({ 'business.yaml': business, 'reviews.csv': HEADER + rows }));
+  return workspaceOf({ 'business.yaml': business, 'reviews.csv': HEADER + rows });
+}
+
+async function waiting(rows: string): Promise<Waiting[]> {
+  return waitingReviews(await open(rows));
 }
 
 it('finds what waits and could be verified, the newest first, with the names of the business', async () => {
   const rows =
-    'a,2026-03-14,2,Ann,Good,dana,Google,,\nb,2026-03-15,2,Bo,Bad,,,,\nc,2026-03-16,2,Cy,Ok,,,invoice,2026-03-16\nd,2026-03-14,2,Di,Ok,Nobody,,,\n';
+    'a,2026-03-14,2,Ann,Good,dana,Google,,\nb,2026-03-15,2,Bo,Bad,,,,\nc,2026-03-16,2,Cy,Ok,,,invoice,2026-03-16\nd,2026-03-14,2,Di,Ok,Nobody,,,\ne,2026-03-14,9,Ed,Ok,,,,\n';
   expect(await waiting(rows)).toMatchObject([
     { review: { id: 'b', technicians: [] }, platform: undefined, doubt: undefined },
     { review: { id: 'a', technicians: ['Dana Whitfield'] }, rating: 2, platform: 'Google' },
   ]);
+});
+
+it('finds what is verified, as far as it is without mistakes', async () => {
+  const rows =
+    'a,2026-03-14,2,Ann,Good,,,invoice,2026-03-16\nb,2026-03-14,9,Bo,Good,,,invoice,2026-03-16\nc,2026-03-14,2,Cy,Ok,,,,\n';
+  expect(verifiedReviews(await open(rows)).map(({ id }) => id)).toEqual(['a']);
 });
 
 it('doubts own people and copies', async () => {

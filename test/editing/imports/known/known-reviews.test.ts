@@ -27,6 +27,17 @@ it('reads all files of reviews, and finds each again in its own', async () => {
   expect(a && fileOf(a)).toBe(join(folder, 'reviews', 'a.md'));
 });
 
+it('reads more files than are open at once', async () => {
+  const files = Array.from({ length: 40 }, (_, at) => [`reviews/${at}.md`, MARKDOWN.replace('"1"', `"${at}"`)]);
+  const heard: number[][] = [];
+  const read = await readKnownReviews(await makeFolder(Object.fromEntries(files)), [], (...counts) => heard.push(counts));
+  expect(only(read).byStrong.size).toBe(40);
+  expect(heard).toEqual([
+    [32, 40],
+    [40, 40],
+  ]);
+});
+
 it('fails where a file cannot be read', async () => {
   const folder = await makeFolder({ 'reviews/a.md': '---\nrating: [5\n---\n', 'reviews/b.txt': '', 'reviews/.c.md.icloud': '' });
   const { found, problems } = await readKnownReviews(folder, []);
