@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { START } from '../../../../src/authoring/problems/problem.ts';
-import { findCopied, findSameTexts } from '../../../../src/editing/warnings/reviews/same-texts.ts';
+import { findCopied, findSameTexts, warnOfSameText } from '../../../../src/editing/warnings/reviews/same-texts.ts';
 
 const LONG =
   'Marcus came within two hours, found the leak behind the shower wall and had it mended before dinner. He laid down drop cloths, ' +
@@ -77,4 +77,13 @@ it('is found for a review that is not among the others, even where those have mi
   }));
   expect(findCopied({ id: 'c', author: 'Bo', text: LONG }, others)).toEqual({ id: 'c', first: 'b', exact: true });
   expect(findCopied({ id: 'c', author: 'Bo', text: 'Another.' }, others)).toBeUndefined();
+});
+
+it('is told at the text, with how a copy is taken out', () => {
+  expect(warnOfSameText({ id: 'b', first: 'a', exact: false })).toEqual({
+    kind: 'same-text',
+    path: ['text'],
+    message: 'is nearly the same as that of the review a',
+    fix: 'if it is a copy: npm run reviews -- remove b --reason "the same as a"',
+  });
 });
