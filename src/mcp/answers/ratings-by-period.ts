@@ -5,10 +5,10 @@ import type { ReviewSource } from './review-source.ts';
 
 const figures = { reviews: z.int().min(1), average_rating: z.number().min(1).max(5) };
 
-/** The reviews of one year. */
-export const yearSchema = z.object({ year: z.string().meta({ examples: ['2026'] }), ...figures });
-/** The reviews of one calendar quarter. */
-export const quarterSchema = z.object({ quarter: z.string().meta({ examples: ['2026-Q1'] }), ...figures });
+/** The reviews of one year, such as `2026`. */
+export const yearSchema = z.object({ year: z.string(), ...figures });
+/** The reviews of one calendar quarter, such as `2026-Q1`. */
+export const quarterSchema = z.object({ quarter: z.string(), ...figures });
 
 type Source = Pick<ReviewSource, 'index' | 'review'>;
 
