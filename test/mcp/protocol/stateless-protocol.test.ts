@@ -145,8 +145,10 @@ describe('what a request tells of itself', () => {
     expect({ status, total: json.result.structuredContent.total }).toMatchObject({ status: 200, total: expect.any(Number) });
   });
 
-  it('is refused alike where it has 100,000 fields', async () => {
-    const wide = Object.fromEntries(Array.from({ length: 100_000 }, (_, n) => [`key${n}`, n]));
+  it.each([
+    ['100,000 fields', Object.fromEntries(Array.from({ length: 100_000 }, (_, n) => [`key${n}`, n]))],
+    ['a list of 10,000 empty texts', { list: Array(10_000).fill('') }],
+  ])('is refused alike where it has %s', async (_, wide) => {
     const { status, json } = await send(rpc('tools/list', { _meta: { ...STATELESS_META, ...wide } }), headers);
     expect({ status, code: json.error.code }).toEqual({ status: 400, code: -32602 });
   });
