@@ -51,6 +51,7 @@ it('are read in part where a part is small, or less than half of a very large fi
   const { representation, reads } = representationsOf({ '/photos/large.jpg': LARGE, '/film.mp4': 100 * LARGE });
   representation('/photos/large.jpg')?.parts?.read({ start: 5, end: 9 });
   const film = representation('/film.mp4')?.parts;
+  expect(film?.length).toBe(100 * LARGE);
   film?.read({ start: 0, end: 50 * LARGE });
   film?.read({ start: 1, end: 100 * LARGE });
   expect(reads).toEqual(['/photos/large.jpg 5-9', `/film.mp4 0-${50 * LARGE}`, '/film.mp4']);
