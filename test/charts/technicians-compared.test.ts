@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { roomFor, WIDTHS } from '../../src/charts/draw.ts';
 import { techniciansCompared } from '../../src/charts/technicians-compared.ts';
 import { localeOf } from '../../src/locales/locale.ts';
 import { catalogOf, elementsOf, numbersOf, teamOf, technicianOf, textsOf } from '../support/charts/drawings.ts';
@@ -61,6 +62,8 @@ describe('the technicians compared', () => {
     expect((luis - one) / (five - one)).toBeCloseTo((4.83 - 1) / 4, 2);
     expect(textsOf(svg, '.value text')).toEqual(['4.8', '4.8', '3.0']);
     expect(elementsOf(svg, '.reference line')).toHaveLength(1);
+    // Beside it stands the number of reviews.
+    if (size === 'wide') expect(WIDTHS.wide - five).toBeGreaterThan(roomFor(['40 reviews']));
   });
 
   it.each(['narrow', 'wide'] as const)(
