@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ratingOverTime } from '../../src/charts/rating-over-time.ts';
 import { localeOf } from '../../src/locales/locale.ts';
-import { catalogOf, elementsOf, numbersOf, textsOf } from '../support/charts/drawings.ts';
+import { catalogOf, elementsOf, numbersOf, placeOf, textsOf } from '../support/charts/drawings.ts';
 
 const en = localeOf('en');
 const catalog = catalogOf([
@@ -101,6 +101,9 @@ describe('their drawing', () => {
   it('labels the newest, the highest and the lowest value, each once', () => {
     const labels = (...quarters: number[][]) => textsOf(drawn(quarters), '.value text');
     expect(labels([5], [1], [3])).toEqual(['3.0', '5.0', '1.0']);
+    const svg = drawn([[5], [1], [3]]);
+    const [five, one, three] = numbersOf(svg, '.dot circle', 'cy');
+    expect(elementsOf(svg, '.value text').map((label) => placeOf(label)[1])).toEqual([three, five, one]);
     expect(labels([1], [5])).toEqual(['5.0', '1.0']);
     expect(labels([4], [4])).toEqual(['4.0', '4.0']);
     expect(labels([5], [...Array(24).fill(5), 4], [5])).toEqual(['5.0', '5.0']);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { roomFor, WIDTHS } from '../../src/charts/draw.ts';
 import { techniciansCompared } from '../../src/charts/technicians-compared.ts';
 import { localeOf } from '../../src/locales/locale.ts';
-import { catalogOf, elementsOf, numbersOf, teamOf, technicianOf, textsOf } from '../support/charts/drawings.ts';
+import { catalogOf, elementsOf, numbersOf, placeOf, teamOf, technicianOf, textsOf } from '../support/charts/drawings.ts';
 
 const en = localeOf('en');
 /** The average is 4. */
@@ -103,8 +103,3 @@ describe('the technicians compared', () => {
     expect(techniciansCompared(catalogOf([]), teamOf([]), en)).toBeUndefined();
   });
 });
-
-/** Where a transform moves an element to. */
-function placeOf(element: Element | null | undefined): number[] {
-  return (element?.getAttribute('transform')?.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
-}

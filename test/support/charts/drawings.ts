@@ -31,6 +31,11 @@ export function numbersOf(drawing: string, selector: string, attribute: string):
   return elementsOf(drawing, selector).map((element) => Number(element.getAttribute(attribute)));
 }
 
+/** Where a transform moves an element to. */
+export function placeOf(element: Element | null | undefined): number[] {
+  return (element?.getAttribute('transform')?.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
+}
+
 /** The text of each of these elements. */
 export function textsOf(drawing: string, selector: string): string[] {
   return elementsOf(drawing, selector).map(({ textContent }) => textContent ?? '');
