@@ -492,6 +492,14 @@ describe('operation', () => {
     publication.close();
   });
 
+  it('hands a defect on to the server, which logs it', async () => {
+    const defect = new TypeError('a defect');
+    const publication = () => {
+      throw defect;
+    };
+    await expect(ask('/', { parts: { publication } })).rejects.toBe(defect);
+  });
+
   it('shows no metrics here when they have a port of their own', async () => {
     expect(await ask('/metrics', { parts: { servesMetrics: false } })).toMatchObject({ isOurs: false, status: 404 });
   });
