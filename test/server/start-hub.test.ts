@@ -100,19 +100,29 @@ it('warns of a build that is older than the one before', async () => {
   });
 });
 
-it('warns of a subscription that failures have ended, with what came of the last, without the path of its callback', async () => {
+it('warns of a subscription that failures have ended, and why, without the path of its callback, and counts what failed', async () => {
   const file = `${await makeFolder()}/hub.sqlite`;
   const store = await openedStore(() => openSqlite(file, Date.now));
   // Callbacks in this network are refused, so every delivery fails.
   await store.subscribe({ callback: 'https://127.0.0.1/private' });
+  await store.accept({ callback: 'https://127.0.0.1/other' });
   await store.recordEdition(sampleEdition(2));
   await store.close();
   const publication = await publish();
-  const { hub, lines } = await startHub(() => publication, { kind: 'sqlite', file });
+  const { hub, lines, metrics } = await startHub(() => publication, { kind: 'sqlite', file });
   await hub.start();
   const removed = () => lines.find(({ msg }) => msg === 'subscription removed');
   await vi.waitFor(() => expect(removed()).toBeDefined(), PATIENCE);
   expect(removed()).toMatchObject({ level: 40, reason: 'failed', note: 'refused network', topic: ATOM, host: '127.0.0.1' });
+  const counted = [
+    'websub_verifications_total{mode="subscribe",result="refused"} 1',
+    `websub_deliveries_total{topic="${ATOM}",result="failed"} 3`,
+    'websub_removed_total{reason="failed"} 1',
+  ];
+  await vi.waitFor(async () => {
+    const figures = await metrics.render();
+    expect(counted.filter((line) => !figures.includes(`${line}\n`))).toEqual([]);
+  }, PATIENCE);
   const delivery = lines.find(({ msg }) => msg === 'delivery');
   // These are documented.
   const fields = ['topic', 'host', 'subscription', 'delivery', 'version', 'result', 'note', 'failures', 'ms'];
