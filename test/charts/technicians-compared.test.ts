@@ -62,6 +62,8 @@ describe('the technicians compared', () => {
     expect((luis - one) / (five - one)).toBeCloseTo((4.83 - 1) / 4, 2);
     expect(textsOf(svg, '.value text')).toEqual(['4.8', '4.8', '3.0']);
     expect(elementsOf(svg, '.reference line')).toHaveLength(1);
+    const ofAll = elementsOf(svg, '.soft text').find(({ textContent }) => textContent === 'All reviews: 4.0');
+    expect(placeOf(ofAll)[1]).toBeLessThan(numbersOf(svg, '.reference line', 'y1')[0] ?? 0);
     // Beside it stands the number of reviews.
     if (size === 'wide') expect(WIDTHS.wide - five).toBeGreaterThan(roomFor(['40 reviews']));
   });
