@@ -130,6 +130,7 @@ describe('fileHeaders', () => {
     for (const file of [page, ...alike, ...Object.values(RESOURCES)]) {
       expect(fileHeaders(file, addresses)['Cache-Control']).toBe('public, max-age=0, must-revalidate');
     }
+    expect(ANSWER_HEADERS.query['Cache-Control']).toBe('public, max-age=0, must-revalidate');
   });
 
   it('has no name twice in two spellings and only what HTTP can carry', () => {
