@@ -28,7 +28,7 @@ it('sets the colours for light and dark', () => {
   expect(themePalette({ type: 'plain' })).toBeUndefined();
 });
 
-it('sets only variables that the pages have, each once for light, and colours once more for dark', () => {
+it('sets what a theme says, in variables that the pages have, each once for light, and colours once more for dark', () => {
   const tokens = readFileSync(new URL('../../src/styles/ground/tokens.css', import.meta.url), 'utf8');
   for (const type of ['plain', 'friendly'] as const)
     for (const radius of ['none', 'large'] as const)
@@ -37,6 +37,7 @@ it('sets only variables that the pages have, each once for light, and colours on
           .split('@media')
           .map((rule) => [...rule.matchAll(/^ {2}(--[\w-]+):/gm)].map(([, name]) => name));
         expect(new Set(light).size).toBe(light.length);
+        expect(light).toEqual(expect.arrayContaining(['--accent', '--serif', '--radius', '--space-4']));
         expect(dark).toEqual(light.slice(0, dark.length));
         for (const name of light) expect(tokens).toContain(`  ${name}: `);
       }
