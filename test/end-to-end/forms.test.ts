@@ -11,6 +11,7 @@ import { openBrowser } from '../support/browser/browser.ts';
 import { bareEnvironment, root } from '../support/build.ts';
 import { write } from '../support/content/content.ts';
 import { PATIENCE } from '../support/patience.ts';
+import { runNode } from '../support/programs/run-node.ts';
 import { sampleDist } from '../support/shared.ts';
 import { sharedFolder } from '../support/temporary-folder.ts';
 
@@ -90,6 +91,15 @@ describe.skipIf(missing !== '')(`the forms${missing}`, () => {
     await page.getByRole('button', { name: 'Add words' }).waitFor();
     await page.getByText('npm run reviews -- photo').waitFor();
     expect(await page.getByRole('button', { name: 'Add photo' }).count()).toBe(0);
+  });
+
+  it('end where others have their port, and say so in a line', async () => {
+    const { port } = new URL(origin);
+    const { code, stderr } = await runNode(['scripts/edit.ts', '--port', port], { settings: { CONTENT_DIR: content } });
+    expect([code, stderr]).toEqual([
+      1,
+      `port ${port} is taken, perhaps by forms that run already; end them, or give another one: --port 0\n`,
+    ]);
   });
 
   it('has the parts for messages from the start, as a screen reader says nothing of one that comes with its words', async () => {
