@@ -116,7 +116,7 @@ function sentenceOf(tokens: readonly Token[], first: number, last: number, joint
   const segments: Span[] = [];
   let from = first;
   for (let at = first; at < last; at += 1) {
-    if (at === from || !beginsSegment(tokens, at, last, joints)) continue;
+    if (at === from || !beginsSegment(tokens, at, joints)) continue;
     segments.push({ first: from, last: at });
     from = at;
   }
@@ -125,7 +125,7 @@ function sentenceOf(tokens: readonly Token[], first: number, last: number, joint
 }
 
 /** Whether a new segment begins at a token. */
-function beginsSegment(tokens: readonly Token[], at: number, last: number, joints: Joints): boolean {
+function beginsSegment(tokens: readonly Token[], at: number, joints: Joints): boolean {
   const before = tokens[at - 1];
   const token = tokens[at];
   if (before === undefined || token === undefined) return false;
@@ -133,8 +133,7 @@ function beginsSegment(tokens: readonly Token[], at: number, last: number, joint
   if (before.word === '/' || before.word === '+') return before.end < token.start;
   if (before.kind === 'mark' && INNER.has(before.word)) return true;
   if (!joints.joins.has(token.word)) return false;
-  const next = at + 1 < last ? tokens[at + 1]?.word : undefined;
-  if (next === undefined) return true;
+  const next = tokens[at + 1]?.word ?? '';
   return !joints.isDegree(token.word, next) && !(token.word === joints.and && joints.fixed.has(`${before.word} ${next}`));
 }
 
