@@ -49,6 +49,10 @@ describe('the features of a span', () => {
 
   it('tell the classes of the words', () => {
     expect(values('Marco was overdue', ['Marco'], 'span kin', 'tardy')).toEqual([expect.any(Number)]);
+    expect(values('Marco was overdue', ['Marco'], 'span kin negated', 'tardy')).toEqual([undefined]);
+    expect(values('Marco was not overdue', ['Marco'], 'span kin negated', 'tardy')).toEqual([expect.any(Number)]);
+    const found = values('Marco was overdue, but Dirk was not', ['Marco', 'Dirk'], 'span kin segment', 'tardy');
+    expect(found).toEqual([expect.any(Number), undefined]);
   });
 
   it('tell what a verb says of the span, past words that only lead to it', () => {

@@ -63,6 +63,14 @@ describe('the choice', () => {
     expect(ids(found, 1)).toEqual(['review-1']);
   });
 
+  it('prefers a much surer quote to one that reads a little better', () => {
+    const found = [
+      foundIn({ id: 'sure', text: GOOD }, { confidence: 0.98 }),
+      foundIn({ id: 'long', text: `${GOOD} Fair and clear.` }),
+    ];
+    expect(ids(found, 1)).toEqual(['sure']);
+  });
+
   it('takes other words before nearly the same words', () => {
     const found = [
       foundIn({ id: 'a', text: GOOD }),

@@ -21,6 +21,7 @@ it('finds nouns, and what stands before them', () => {
 
 it('finds none in adverbs, verbs, adjectives and participles', () => {
   expect(marked('Overall they were extremely thorough, we would submit it and it was flushed.')).not.toMatch(/[[<]/);
+  expect(marked('They left without billing us.')).not.toMatch(/[[<]/);
 });
 
 it('takes a word that may be a noun or a verb for what the words around it say', () => {
