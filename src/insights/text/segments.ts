@@ -30,7 +30,7 @@ export interface Sentence extends Span {
 }
 
 const ENDS = new Set(['.', '!', '?', '…']);
-const INNER = new Set([',', ';', ':', '—', '–', '(', ')', '•', '*', '+', '=', '|']);
+const INNER = new Set([',', ';', ':', '—', '–', '(', ')', '•', '*', '=', '|']);
 
 /** The words at which a language's sentences are split. */
 export interface Joints extends Openings {

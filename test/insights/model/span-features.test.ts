@@ -87,6 +87,8 @@ describe('the features of a span', () => {
     const [marco, dirk] = spanFeatures(text, spans, kinship);
     expect(marco?.hashes).toContain(across(1));
     expect(dirk?.hashes).toContain(across(0));
+    const [beforehand] = spanFeatures('Overdue Marco', [{ start: 8, end: 13 }], kinship);
+    expect(beforehand?.hashes).toContain(hashPair(hashText('span kin across'), hashPair(1, hashText('tardy'))));
   });
 
   it('leave out what is too far to matter', () => {

@@ -34,6 +34,7 @@ describe('a passage is', () => {
     ['The last plumber charged me $500. He never came back.', 'rival rival'],
     ['The last plumber charged me $500. Then I called Rosa. He came.', 'rival firm firm'],
     ['The last plumber was rude. Rosa was kind.', 'rival firm'],
+    ['The last plumber was rude, Rosa was kind.', 'rival firm'],
     ['The last plumber was rude, but he was cheap.', 'rival firm'],
     ['The last plumber was rude. The work is good.', 'rival firm'],
     ['They were cheaper than the last company.', 'firm'],

@@ -129,6 +129,17 @@ describe('the choice', () => {
     expect(ids([...praise, ...blame])).toEqual(['a']);
   });
 
+  it('counts doubtful verdicts in the shares', () => {
+    const texts = ['Fair.', GOOD, 'The invoice was clear and low.', 'Nobody in town asks for less money.'];
+    const sure = texts.flatMap((text, n) =>
+      (['positive', 'negative'] as const).map((sentiment) => foundIn({ id: `${sentiment}-${n}`, text }, { sentiment })),
+    );
+    const doubtful = Array.from({ length: 8 }, (_, n) => foundIn({ id: `doubtful-${n}`, text: GOOD }, { confidence: 0.5 }));
+    const praise = (found: readonly Found[]) => ids(found).filter((id) => id.startsWith('positive'));
+    expect(praise(sure)).toHaveLength(3);
+    expect(praise([...sure, ...doubtful])).toHaveLength(4);
+  });
+
   it('shows blame that stands only in a review that would be quoted for its praise', () => {
     const found = [
       foundIn({ id: 'a', text: GOOD }, { confidence: 1 }),

@@ -22,6 +22,7 @@ it('takes away the capital of a beginning, shouting and a possessive', () => {
   expect(commonestForm(formsIn([['Roots everywhere', 0, 1]]))).toBe('roots');
   expect(commonestForm(formsIn([['the FURNACE', 1, 2]]))).toBe('furnace');
   expect(commonestForm(formsIn([["the landlord's", 1, 2]]))).toBe('landlord');
+  expect(commonestForm(formsIn([["the landlord's furnace", 1, 3]]))).toBe("landlord's furnace");
 });
 
 it('closes up a hyphen', () => {
