@@ -15,7 +15,7 @@ const BUSINESS = {
 };
 const ALIASES = { technicians: new Map(), services: new Map(), service_areas: new Map() };
 const INPUT = { aliases: ALIASES, aspects: [], editorial: { faq: [] } };
-const TEXTS = ['Dana was late and rude.', 'Fair price for the drain cleaning.', 'They left no mess in Riverside.', 'Fine.'];
+const TEXTS = ['Dana Whitfield was late and rude.', 'Fair price for the drain cleaning.', 'They left no mess in Riverside.', 'Fine.'];
 
 function catalogOf(reviews: readonly AuthoredReview[], business: Content['business'] = BUSINESS) {
   return createCatalog({ business, language: 'en', reviews, waiting: 0 }, 'https://example.com');

@@ -49,7 +49,11 @@ const ALIASES: Aliases = {
     ['ac-repair', ['AC repair']],
     ['drain-cleaning', ['clogged drain']],
   ]),
-  service_areas: new Map([['old-mill', ['the mill district']]]),
+  service_areas: new Map([
+    ['old-mill', ['the mill district']],
+    ['riverside', ['East End']],
+    ['fairmont', ['East End']],
+  ]),
 };
 const find = createEntityFinder(BUSINESS, ALIASES);
 const [DANA, MARCUS, LUIS, TOM, RENEE, JAKE, OHERN, PRICE, WILL, HEATHER, KATHERINE] = BUSINESS.technicians.map(
@@ -129,6 +133,8 @@ describe('services and areas', () => {
     ['an old mill wheel', {}, []],
     ['Best in Old Mill.', {}, ['old-mill: Old Mill']],
     ['the mill district', {}, ['old-mill: the mill district']],
+    ['in the East End', {}, []],
+    ['in the East End', { area: 'fairmont' }, ['fairmont: East End']],
   ])('%s %j', (text, recorded, expected) => {
     expect(namesIn(text, recorded)).toEqual(expected);
   });
