@@ -15,7 +15,12 @@ const BUSINESS = {
 };
 const ALIASES = { technicians: new Map(), services: new Map(), service_areas: new Map() };
 const INPUT = { aliases: ALIASES, aspects: [], editorial: { faq: [] } };
-const TEXTS = ['Dana Whitfield was late and rude.', 'Fair price for the drain cleaning.', 'They left no mess in Riverside.', 'Fine.'];
+const TEXTS = [
+  'Dana Whitfield was late and rude.',
+  'Fair price for the drain cleaning.',
+  'They left no mess in Riverside.',
+  'Fine.',
+];
 
 function catalogOf(reviews: readonly AuthoredReview[], business: Content['business'] = BUSINESS) {
   return createCatalog({ business, language: 'en', reviews, waiting: 0 }, 'https://example.com');
@@ -91,10 +96,10 @@ describe('kept findings', () => {
   it.each([
     ['its town, by which areas are named', { address: { address_locality: 'Springfield' } }],
     ['an area', { service_areas: [] }],
-    ['its name', { name: 'Riverside' }],
+    ['its name', { name: 'Rude' }],
   ])('are not used where the business has changed %s', (_, change) => {
     const business = { ...BUSINESS, service_areas: [{ id: 'east', name: 'East Side Springfield' }] };
-    const reviews = [review('They came to East Side quickly.')];
+    const reviews = [review('They came to East Side quickly, and were Rude.')];
     const { kept } = analyse(reviews, undefined, 'code', business);
     const changed = { ...business, ...change };
     expect(analyse(reviews, kept, 'code', changed).analysis).toEqual(analyseAnew(reviews, changed));

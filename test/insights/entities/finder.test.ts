@@ -130,6 +130,7 @@ describe('services and areas', () => {
     ['In Downtown Brookvale!', {}, ['downtown: Downtown Brookvale']],
     ['We live in Riverside.', {}, ['riverside: Riverside']],
     ['We live on Riverside Drive.', {}, []],
+    ['mail Riverside@example.com', {}, []],
     ['an old mill wheel', {}, []],
     ['Best in Old Mill.', {}, ['old-mill: Old Mill']],
     ['the mill district', {}, ['old-mill: the mill district']],

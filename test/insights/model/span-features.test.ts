@@ -63,6 +63,14 @@ describe('the features of a span', () => {
     expect(found('Marco, but Dirk was late')).not.toContain(said(0));
   });
 
+  it('tell what the span depends on, and what stands beside its last word', () => {
+    const [soup] = spanFeatures('We ate the hot soup today', [{ start: 11, end: 19 }], kinship);
+    expect(soup?.hashes).toContain(hashPair(hashText('span governor'), hashText('eat')));
+    expect(soup?.hashes).toContain(
+      hashPair(hashText('span head next'), hashPair(1, hashPair(hashText('soup'), hashText('todai')))),
+    );
+  });
+
   it('tell the own clause from the others', () => {
     const clause = (beyond: boolean) => hashPair(hashText('span clause'), hashPair(2 * Number(beyond), hashText('late')));
     const found = (text: string) => spanFeatures(text, [{ start: 0, end: 5 }], kinship).flatMap(({ hashes }) => hashes);
