@@ -55,6 +55,7 @@ describe('a quote of praise is not plain where', () => {
     ['a bracket ends in it', '[The price was very fair) and low].', 5],
     ['a list is cut in it', '[The price was very fair, (b) it was low, and (c].', 5],
     ['somebody’s words are cut in it', 'He said "[the price was very fair" and left].', 5],
+    ['somebody’s words begin in it', '[The price was very fair and they said "low].', 5],
     ['its last words are cut off before a figure', '[The price was very fair at] $20 less.', 5],
     ['its last words are cut off', '[The price was very fair for a] man like me.', 5],
     ['it is cut within what "how" begins', '[The very fair price shows how honest] and kind they are.', 5],
