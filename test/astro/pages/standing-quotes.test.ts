@@ -35,6 +35,12 @@ describe('the quote that stands for a verdict', () => {
     expect(second('price', 'positive')?.review?.author).toBe(author);
   });
 
+  it('is of one whom the page quotes already where nobody else says so', () => {
+    const choose = quotesOf([{ text: 'The price was very fair. They arrived exactly on time.' }])();
+    expect(choose('price', 'positive')?.evidence.quote).toContain('very fair');
+    expect(choose('punctuality', 'positive')?.evidence.quote).toContain('on time');
+  });
+
   it('is given once as praise: a second aspect that has no other has none', () => {
     const choose = quotesOf([{ text: 'They arrived exactly on time for a very fair price.' }])();
     expect(choose('price', 'positive')?.evidence.quote).toBe('They arrived exactly on time for a very fair price');
