@@ -28,6 +28,10 @@ it.each([
   ],
   ['dark letters on a yellow badge', `<rect x="2" y="2" width="116" height="36" rx="6" fill="#ffd400"/>${letters('#222222')}`],
   ['light letters on a dark badge', `<rect x="2" y="2" width="116" height="36" rx="6" fill="#1a2528"/>${letters('#ffffff')}`],
+  [
+    'whose dark bar reaches the sides of the picture, beside letters that both show',
+    '<path fill="#1a2528" d="M0 0h8v40H0z"/><path fill="#3f8f4f" d="M40 5h8v30h-8zM60 5h30v10H60z"/>',
+  ],
   ['of nothing', ''],
 ])('leaves alone one %s', async (_, content) => {
   expect(await unseen(content)).toBeUndefined();
