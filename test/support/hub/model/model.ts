@@ -97,7 +97,7 @@ export function createModel(): Model {
 
   function seePost({ pair: name, version, signature, body }: Extract<Fact, { kind: 'post' }>): void {
     const pair = pairOf(name);
-    if (version < pair.newest) faults.push(`${name} got version ${version} after ${pair.newest}`);
+    if (version < pair.newest && !pair.mayComeLate) faults.push(`${name} got version ${version} after ${pair.newest}`);
     pair.underWay++;
     pair.newest = Math.max(pair.newest, version);
     if (pair.isQuiet && !pair.live) faults.push(`${name} got version ${version} and is not subscribed`);
