@@ -40,8 +40,9 @@ interface Pair {
   /** Deliveries that failed in a row: all of them, and those since the last renewal. */
   failures: number;
   failuresSinceRenewal: number;
-  /** The hub's number of the newest subscription that was delivered to. */
+  /** The hub's number of the newest subscription that was delivered to, and the newest version that it got. */
   subscription: number;
+  delivered: number;
   /** The least failures since the renewal that may remove it: one that was not recorded at the renewal counts after it. */
   leastForRemoval: number;
   /** Whether the results of all deliveries that have ended are surely in the store, and how many are under way. */
@@ -84,6 +85,7 @@ export function createModel(): Model {
       failures: 0,
       failuresSinceRenewal: 0,
       subscription: 0,
+      delivered: 0,
       leastForRemoval: MOST_FAILURES,
       isRecorded: true,
       underWay: 0,
@@ -133,7 +135,9 @@ export function createModel(): Model {
     if (subscription < pair.subscription) return;
     // A new subscription does not know what the one before it got, so what came during its verification comes again.
     if (subscription > pair.subscription)
-      Object.assign(pair, { subscription, failures: 0, failuresSinceRenewal: 0, acknowledged: new Map() });
+      Object.assign(pair, { subscription, delivered: 0, failures: 0, failuresSinceRenewal: 0, acknowledged: new Map() });
+    if (version < pair.delivered) faults.push(`${name} was sent version ${version} after ${pair.delivered}`);
+    pair.delivered = version;
     pair.lastResult = result;
     if (result === 'acknowledged') {
       const times = 1 + (pair.acknowledged.get(version) ?? 0);
