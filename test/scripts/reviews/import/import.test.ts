@@ -91,22 +91,26 @@ it('asks nothing in a terminal that could not show a menu', async () => {
   expect(shown).not.toContain('Is this right');
 });
 
-it('asks once about several tables with the same columns', async () => {
+it.each([
+  ['', /How is 03\/04\/2024 meant/, '2024-04-05-bo'],
+  [
+    'address: { address_country: US }\n',
+    /How is 03\/04\/2024 meant\?\s.*The month stands first \(as usual in your country\)/,
+    '2024-05-04-bo',
+  ],
+])('asks once about several tables with the same columns, of a business with %j', async (address, question, id) => {
   const header = 'Date;Name;Score;Comment\n';
   const owner = await ownerWith({
-    'content/business.yaml': `${BUSINESS}address: { address_country: US }\n`,
+    'content/business.yaml': BUSINESS + address,
     'a.csv': `${header}03/04/2024;Ann;8;They came late.\n`,
     'b.csv': `${header}05/04/2024;Bo;10;They came early.\n`,
   });
   const terminal = owner.open('import', 'a.csv', 'b.csv');
   await terminal.accept(/Is this right/, /published first/);
   await terminal.answer(/What is the most that "Score" can be/, KEYS.down, KEYS.enter);
-  await terminal.accept(
-    /How is 03\/04\/2024 meant\?\s.*The month stands first \(as usual in your country\)/,
-    /Write 2 new reviews/,
-  );
+  await terminal.accept(question, /Write 2 new reviews/);
   await terminal.end();
-  expect(await owner.review('2024-05-04-bo')).toContain('rating: 5\n');
+  expect(await owner.review(id)).toContain('rating: 5\n');
 });
 
 it('names the one rating above five, and does not halve the stars for it', async () => {

@@ -43,7 +43,8 @@ it('refuses a name that nobody has, whether there is something to note or not', 
   const reason =
     '--names Dr Emma Clark: is nobody and nothing of business.yaml; did you mean Dr Emma Clarke? (known: Dr Emma Clarke, Tom Berg, check-up)\n';
   expect(await refused()).toBe(reason);
-  await owner.printed('mentions', '--write');
+  expect(await owner.printed('mentions', '--write')).toContain('Noted in 1 review.');
+  expect(await owner.review('a')).toContain('services: [check-up]');
   expect(await refused()).toBe(reason);
 });
 
