@@ -12,8 +12,12 @@ export function answerSearch(request: HttpRequest, search: string, answers: Answ
   return query.ok ? serveRepresentation(request, answers.search(query.value)) : badRequest(query.issues);
 }
 
-/** `GET /api/reviews/since/{date}`. */
+/** `GET /api/reviews/since/{date}`. Who leaves the date out of the path, perhaps to send it in the query, is told where it belongs. */
 export function answerSince(request: HttpRequest, date: string, answers: Answers): Answer | Promise<Answer> {
+  if (date === '') {
+    const message = 'is missing; it is part of the path: /api/reviews/since/YYYY-MM-DD';
+    return badRequest([{ path: ['date'], code: 'invalid_format', message }]);
+  }
   const parsed = parseWith(calendarDateSchema, date);
   if (parsed.ok) return serveRepresentation(request, answers.since(parsed.value));
   return badRequest(parsed.issues.map((issue) => ({ ...issue, path: ['date'] })));

@@ -107,7 +107,8 @@ export function createService(parts: ServiceParts): Service {
     if (path === '/api/reviews/search') {
       return { name: 'search', answer: () => limited(request, () => answerSearch(request, search, publication)) };
     }
-    if (path.startsWith(SINCE) && !path.includes('/', SINCE.length)) {
+    // No review can have the id "since".
+    if (`${path}/` === SINCE || (path.startsWith(SINCE) && !path.includes('/', SINCE.length))) {
       const date = decodeURIComponent(path.slice(SINCE.length));
       return { name: 'since', answer: () => limited(request, () => answerSince(request, date, publication)) };
     }
