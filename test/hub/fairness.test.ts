@@ -74,4 +74,18 @@ describe('fairness', () => {
     await hub.event('verification', () => hub.count('verification') === 20);
     expect(server.connections.most).toBeLessThanOrEqual(8);
   });
+
+  it('clients take turns with their verifications, so that one with many hosts that hang holds up no other', async () => {
+    const hub = await startHub({ concurrency: 1, timeoutMs: 10_000 });
+    const servers = await startAll(HANGING_HOSTS);
+    const [first] = servers;
+    const held = first?.hold();
+    for (const [n, client] of ['many', 'many', 'many', 'some', 'one'].entries())
+      await hub.post(subscribeForm(servers[n]?.url ?? ''), client);
+    await first?.waitFor(() => true);
+    held?.[0]?.end();
+    await hub.event('verification', () => hub.count('verification') === 5);
+    const order = hub.events.flatMap((event) => (event.kind === 'verification' ? event.host : []));
+    expect(order).toEqual(['127.0.0.2', '127.0.0.3', '127.0.0.5', '127.0.0.6', '127.0.0.4']);
+  });
 });

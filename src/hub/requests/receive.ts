@@ -9,7 +9,7 @@ import type { Verifier } from '../verifications/verifier.ts';
 import { type HubReply, limitReply, refusal, storeReply, unknownReply, unknownTopic, waitingReply } from './hub-reply.ts';
 import { type PublishRequest, parseHubRequest, type SubscribeRequest } from './hub-request.ts';
 
-/** Answers a request of a subscriber or a publisher. `client` is who sent it, for the limit of requests that wait. */
+/** Answers a request of a subscriber or a publisher. `client` is who sent it: the limit of requests that wait is for each. */
 export type Receive = (form: URLSearchParams, client?: string) => Promise<HubReply>;
 
 /** In seconds. */
@@ -33,7 +33,7 @@ interface ReceiveParts {
 
 /**
  * The most requests of one client that wait for their verification at once. Callbacks that never answer take as long as the
- * sender allows, and without this limit those of one client would hold up all others for hours.
+ * sender allows, and without this limit one client could fill the store with them.
  */
 const WAITING_PER_CLIENT = 100;
 
@@ -71,17 +71,17 @@ export function createReceive({ store, edition, look, guard, lease, limits, veri
       const leaseSeconds = clampLease(request.leaseSeconds, lease);
       const acceptance = await store.acceptRequest({ ...asked, leaseSeconds, isExempt }, limits);
       waits = acceptance.kind === 'accepted';
-      return replyTo(acceptance, leave);
+      return replyTo(acceptance, client, leave);
     } finally {
       if (!waits) leave();
     }
   }
 
   /** `onVerified` is called when the verification of an accepted request has ended. */
-  function replyTo(acceptance: Acceptance, onVerified: () => void): HubReply {
+  function replyTo(acceptance: Acceptance, client: string | undefined, onVerified: () => void): HubReply {
     switch (acceptance.kind) {
       case 'accepted':
-        return { status: 202, onSent: () => verify(acceptance.request, onVerified) };
+        return { status: 202, onSent: () => verify(acceptance.request, client, onVerified) };
       case 'ignored':
         return { status: 202 };
       case 'unknown-topic':

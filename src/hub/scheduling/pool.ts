@@ -1,8 +1,8 @@
 import type { HostGate } from './host-gate.ts';
 
 /**
- * Runs pieces of work for callbacks, several at once. The hosts of the callbacks take turns, and work for a host whose
- * connections are all in use waits without holding up the work for others.
+ * Runs pieces of work for callbacks, several at once. The clients that have asked for it take turns, and for each of them the hosts
+ * of the callbacks. Work for a host whose connections are all in use waits without holding up the work for others.
  */
 export interface Pool<T> {
   /** Adds work, which waits until `start` is called or a connection of any host becomes free. */
@@ -29,21 +29,31 @@ interface PoolOptions<T> {
   run(work: T): Promise<void>;
 }
 
-export function createPool<T extends { readonly host: string }>({ slots, gate, run }: PoolOptions<T>): Pool<T> {
-  /** The waiting work of each host; the host whose turn it is comes first. */
-  const waiting = new Map<string, T[]>();
+interface PoolWork {
+  readonly host: string;
+  /** Who has asked for it, if that is known. */
+  readonly client?: string | undefined;
+}
+
+export function createPool<T extends PoolWork>({ slots, gate, run }: PoolOptions<T>): Pool<T> {
+  /** The waiting work of each client for each host; the client and the host whose turn it is come first. */
+  const waiting = new Map<string | undefined, Map<string, T[]>>();
   /** How many pieces of work of each host are here, waiting or running. */
   const loads = new Map<string, number>();
   let running = 0;
 
-  /** Takes the next piece of work of the first host with a free connection. That host then goes to the end of the line. */
+  /** Takes the next piece of work for which a connection is free. Its client and its host then go to the end of their lines. */
   function takeNext(): T | undefined {
-    for (const [host, line] of waiting) {
-      if (!gate.enter(host)) continue;
-      const work = line.shift();
-      waiting.delete(host);
-      if (line.length > 0) waiting.set(host, line);
-      return work;
+    for (const [client, hosts] of waiting) {
+      for (const [host, line] of hosts) {
+        if (!gate.enter(host)) continue;
+        const work = line.shift();
+        hosts.delete(host);
+        if (line.length > 0) hosts.set(host, line);
+        waiting.delete(client);
+        if (hosts.size > 0) waiting.set(client, hosts);
+        return work;
+      }
     }
     return undefined;
   }
@@ -77,32 +87,33 @@ export function createPool<T extends { readonly host: string }>({ slots, gate, r
   gate.onRoom(start);
   return {
     add(work) {
-      const line = waiting.get(work.host);
+      const hosts = waiting.get(work.client) ?? new Map<string, T[]>();
+      waiting.set(work.client, hosts);
+      const line = hosts.get(work.host);
       if (line) line.push(work);
-      else waiting.set(work.host, [work]);
+      else hosts.set(work.host, [work]);
       loads.set(work.host, (loads.get(work.host) ?? 0) + 1);
     },
     start,
     load: (host) => loads.get(host) ?? 0,
     hosts: () => [...loads.keys()],
     startable() {
-      let count = 0;
-      for (const [host, line] of waiting) {
-        const busy = (loads.get(host) ?? 0) - line.length;
-        count += Math.min(line.length, Math.max(0, gate.places - busy));
-      }
-      return count;
+      const atOnce = loads.values().map((load) => Math.min(load, gate.places));
+      return atOnce.reduce((sum, count) => sum + count, 0) - running;
     },
     get running() {
       return running;
     },
     withdraw(matches) {
       const withdrawn: T[] = [];
-      for (const [host, line] of waiting) {
-        const left = line.filter((work) => !matches(work));
-        withdrawn.push(...line.filter(matches));
-        if (left.length > 0) waiting.set(host, left);
-        else waiting.delete(host);
+      for (const [client, hosts] of waiting) {
+        for (const [host, line] of hosts) {
+          const left = line.filter((work) => !matches(work));
+          withdrawn.push(...line.filter(matches));
+          if (left.length > 0) hosts.set(host, left);
+          else hosts.delete(host);
+        }
+        if (hosts.size === 0) waiting.delete(client);
       }
       for (const work of withdrawn) unload(work);
       return withdrawn;

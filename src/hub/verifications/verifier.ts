@@ -15,8 +15,11 @@ import { createChallenge, denialRequest, judgeVerification, verificationRequest 
  * subscribers whose subscription the hub has ended.
  */
 export interface Verifier {
-  /** Verifies a request that this instance has accepted. `onEnd` is called when that has ended, whatever came of it. */
-  verify(request: PendingRequest, onEnd?: () => void): void;
+  /**
+   * Verifies a request that this instance has accepted. `client` is who sent it, if that is known: clients take turns. `onEnd` is
+   * called when the verification has ended, whatever came of it.
+   */
+  verify(request: PendingRequest, client?: string, onEnd?: () => void): void;
   /** Tells a subscriber that its subscription has ended: once, whether that succeeds or not. */
   deny(removal: Removal, reason: string): void;
   /** Takes over requests of instances that died, until it is stopped. */
@@ -41,6 +44,7 @@ interface VerifierParts {
 /** A GET to a callback. */
 interface CallbackTask {
   readonly host: string;
+  readonly client?: string | undefined;
   run(): Promise<void>;
 }
 
@@ -75,7 +79,7 @@ export function createVerifier(parts: VerifierParts): Verifier {
     pool.start();
   }
 
-  function verify(request: PendingRequest, onEnd = () => {}): void {
+  function verify(request: PendingRequest, client?: string, onEnd = () => {}): void {
     const isHere = claimedAt.has(request.id);
     claimedAt.set(request.id, performance.now());
     if (isHere) {
@@ -86,7 +90,7 @@ export function createVerifier(parts: VerifierParts): Verifier {
       claimedAt.delete(request.id);
       onEnd();
     };
-    add({ host: request.host, run: () => ask(request).finally(end) });
+    add({ host: request.host, client, run: () => ask(request).finally(end) });
   }
 
   /** Whether a request is still claimed by this instance: while it waited here, another one may have taken it over. */

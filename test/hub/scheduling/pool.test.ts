@@ -4,6 +4,7 @@ import { createPool, type Pool } from '../../../src/hub/scheduling/pool.ts';
 
 interface Work {
   readonly host: string;
+  readonly client?: string;
   readonly name: string;
 }
 
@@ -54,6 +55,17 @@ describe('a pool', () => {
     for (const name of ['a1', 'a2', 'a3', 'b1', 'b2', 'c1']) pool.add({ host: name[0] ?? '', name });
     pool.start();
     expect(started).toEqual(['a1', 'b1', 'c1', 'a2', 'b2']);
+  });
+
+  it('lets the clients take turns, and the hosts of each', async () => {
+    const { pool, started, end } = poolOf({ slots: 1 });
+    const ask = (client: string, name: string) => pool.add({ client, host: name[0] ?? '', name });
+    for (const name of ['a1', 'a2', 'b1', 'c1']) ask('many', name);
+    for (const name of ['d1', 'a3']) ask('few', name);
+    pool.start();
+    for (const name of ['a1', 'd1', 'b1', 'a3', 'c1', 'a2']) await end(name);
+    expect(started).toEqual(['a1', 'd1', 'b1', 'a3', 'c1', 'a2']);
+    expect([pool.running, pool.startable()]).toEqual([0, 0]);
   });
 
   it('shares the places of a host with other pools, and goes on when the other one leaves', () => {
