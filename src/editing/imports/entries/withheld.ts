@@ -14,10 +14,17 @@ export interface Withheld {
 /** Makes the function that says why a row of a table is withheld, if it is. */
 export function createWithheld(header: readonly string[]): (cells: readonly string[]) => Withheld | undefined {
   const rules = header.flatMap((column, place) => {
-    const rule = ruleFor(column);
+    const rule = isWording(column, header) ? undefined : ruleFor(column);
     return rule === undefined ? [] : [(cells: readonly string[]) => rule((cells[place] ?? '').trim())];
   });
   return (cells) => rules.map((rule) => rule(cells)).find((reason) => reason !== undefined);
+}
+
+/** Whether a column only holds the words of a question that another one before it, `Question (Consent)`, has the answer to. */
+function isWording(column: string, header: readonly string[]): boolean {
+  const [, question, part = ''] = /^(.+ \()([^()]+)\)$/.exec(column) ?? [];
+  if (question === undefined || !COLUMN_WORDS.are('wording', part)) return false;
+  return header.find((other) => other.startsWith(question)) !== column;
 }
 
 function ruleFor(column: string): ((said: string) => Withheld | undefined) | undefined {

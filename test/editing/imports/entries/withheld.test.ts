@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createWithheld } from '../../../../src/editing/imports/entries/withheld.ts';
 
 const withheld = (column: string, cell: string) => createWithheld(['Name', column])(['Ann', cell]);
@@ -115,6 +115,23 @@ it.each([
     '2024-03-05 14:22',
   ])
     expect(reasonFor(question, yes), yes).toBeUndefined();
+});
+
+describe('the three columns in which Gravity Forms writes a consent', () => {
+  const partsOf = (question: string) => ['Consent', 'Text', 'Description'].map((part) => `${question} (${part})`);
+
+  it.each(['Consent', 'May we publish your review?', 'I agree that my review is published'])('are one: %s', (question) => {
+    const held = createWithheld(partsOf(question));
+    expect(held(['Checked', 'I agree, but only here', ''])).toBeUndefined();
+    expect(held(['Not Checked', '', ''])).toEqual({ reason: `"${question} (Consent)" says "Not Checked"` });
+  });
+
+  it('do not stand for each other', () => {
+    const [, text = '', description = ''] = partsOf('May we publish your review?');
+    expect(createWithheld([text, description])(['', ''])?.reason).toContain('(Text)" is empty');
+    const questions = ['May we publish your review? (photo)', 'May we publish your review? (words)'];
+    expect(createWithheld(questions)(['Yes', 'No'])?.reason).toBe(`"${questions[1]}" says "No"`);
+  });
 });
 
 it.each([
