@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { licenceOf } from '../../reviews/licence.ts';
+import { webAddressSchema } from '../../reviews/schemas/review.ts';
 import { RESOURCE_PATHS } from '../resource-paths.ts';
 import type { Site } from '../site.ts';
 import { type DatasetFile, describeDataset } from './dataset-files.ts';
@@ -44,12 +45,12 @@ export const dataPackageSchema = z
             .string()
             .optional()
             .meta({ description: 'SPDX licence id, where it has one.', examples: ['CC-BY-4.0'] }),
-          path: z.url().meta({ examples: ['https://creativecommons.org/licenses/by/4.0/'] }),
+          path: webAddressSchema.meta({ examples: ['https://creativecommons.org/licenses/by/4.0/'] }),
           title: z.string().meta({ examples: ['CC BY 4.0'] }),
         }),
       )
       .optional(),
-    contributors: z.array(z.object({ title: z.string(), path: z.url(), roles: z.array(z.string()) })),
+    contributors: z.array(z.object({ title: z.string(), path: webAddressSchema, roles: z.array(z.string()) })),
     resources: z.array(packageResourceSchema),
   })
   .meta({ id: 'DataPackage' });

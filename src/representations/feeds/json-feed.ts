@@ -3,7 +3,7 @@ import { type Locale, localeOf } from '../../locales/locale.ts';
 import { newestDateOf } from '../../reviews/catalog.ts';
 import { licenceOf } from '../../reviews/licence.ts';
 import type { CalendarDate } from '../../reviews/schemas/calendar-date.ts';
-import { type Review, reviewSchema } from '../../reviews/schemas/review.ts';
+import { type Review, reviewSchema, webAddressSchema } from '../../reviews/schemas/review.ts';
 import { noonIn } from '../../reviews/schemas/time-zone.ts';
 import { disclosureLines } from '../../reviews/text/disclosure-lines.ts';
 import { RESOURCE_PATHS } from '../resource-paths.ts';
@@ -53,7 +53,7 @@ const licenceExtensionSchema = z
       .optional()
       .meta({ description: 'SPDX licence id, where it has one.', examples: ['CC-BY-4.0'] }),
     name: z.string().meta({ examples: ['CC BY 4.0'] }),
-    url: z.url().meta({ examples: ['https://creativecommons.org/licenses/by/4.0/'] }),
+    url: webAddressSchema.meta({ examples: ['https://creativecommons.org/licenses/by/4.0/'] }),
   })
   .meta({
     id: 'JsonFeedLicence',

@@ -102,7 +102,7 @@ const responseSchema = z
   .meta({ id: 'Response', description: "The business's public answer." });
 
 const photoSchema = z.object({
-  url: z.url().meta({ examples: ['https://example.com/photos/heater.jpg'] }),
+  url: webAddressSchema.meta({ examples: ['https://example.com/photos/heater.jpg'] }),
   width: z
     .int()
     .min(1)

@@ -3,6 +3,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { endpointsOf, type Parameter, readDescription } from '../../../src/docs/description.ts';
 import { addressesOf, fileHeaders } from '../../../src/publication/headers/headers.ts';
+import { renderDataPackage } from '../../../src/representations/datasets/data-package.ts';
 import { renderReviewsDataset } from '../../../src/representations/datasets/reviews-dataset.ts';
 import { renderJsonFeed } from '../../../src/representations/feeds/json-feed.ts';
 import { renderOpenApi } from '../../../src/representations/openapi/openapi.ts';
@@ -180,9 +181,23 @@ describe('the schemas', () => {
   });
 
   it.each([
+    ['ReviewsDataset', renderReviewsDataset],
+    ['JsonFeed', renderJsonFeed],
+    ['DataPackage', renderDataPackage],
+  ])('%s takes every web address that content may have, also what RFC 3986 would escape', (name, render) => {
+    const url = 'https://münchen.test/größe?a=<b>|{}';
+    const photos = [{ url, width: 1, height: 1, alt: 'a' }];
+    const reviews = [authoredReview({ photos, source: { name: 'a', url } })];
+    const rendered = render(sampleSite({ business: { url, licence: url }, reviews }));
+    expect(rendered).toContain(JSON.stringify(url));
+    expect(judge(`/components/schemas/${name}`, JSON.parse(rendered))).toEqual([]);
+  });
+
+  it.each([
     ['a rating above 5', { rating: 6 }],
     ['a day that is not in the calendar', { date: '2026-02-30' }],
     ['an id that is not safe in a URL', { id: 'a b' }],
+    ['an address with white space', { photos: [{ url: 'https://a.test/b c.jpg', width: 1, height: 1, alt: 'a' }] }],
     ['a missing text', { text: undefined }],
     ['an unknown method of verification', { verification: { method: 'trust', date: '2026-03-15' } }],
   ])('Review refuses %s', (_name, fields) => {
