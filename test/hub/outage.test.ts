@@ -55,6 +55,8 @@ describe('an outage of our own network', () => {
       await hub.event('delivery', () => hub.count('delivery') === 5 + 5 * failures);
       await hub.store.recorded((each) => each.failures === Math.min(failures, 2) && each.claim === null);
     }
+    const counted = hub.events.flatMap((event) => (event.kind === 'delivery' && event.result === 'failed' ? event.failures : []));
+    expect(counted.sort()).toEqual([1, 2, 2].flatMap((failures) => HOSTS.map(() => failures)));
     await hub.stop(2000);
     expect([hub.count('outage'), hub.count('removal')]).toEqual([0, 0]);
   });

@@ -47,6 +47,12 @@ interface Work extends Delivery {
   readonly claimedAt: number;
 }
 
+/** A delivery that was sent, under which id, and how long it took. */
+interface Sent extends Work {
+  readonly id: string;
+  readonly ms: number;
+}
+
 /**
  * One claim takes at most this many deliveries of one host, and none of a host that has this many in this process. The number
  * is above that of a host's connections, so that these never wait for the store.
@@ -83,7 +89,7 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
   /** How much of the work in this process is for callbacks that failed the last time. */
   let failing = 0;
   /** Deliveries that have ended and whose results are not recorded yet. */
-  const finished: Finished<Work>[] = [];
+  const finished: Finished<Sent>[] = [];
   /** Deliveries that were claimed and not sent, and have to be given back to the store. */
   const untried: Work[] = [];
   /** Whether the last claim found nothing that is due. */
@@ -109,7 +115,7 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
     }
   }
 
-  async function post(work: Work, topic: StoredTopic): Promise<Finished<Work> | undefined> {
+  async function post(work: Work, topic: StoredTopic): Promise<Finished<Sent> | undefined> {
     const startedAt = performance.now();
     const id = deliveryId(work, topic);
     const reply = await sender.send(deliveryRequest(work, topic, id));
@@ -119,19 +125,14 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
     const isUnreachable = !wasConnected && outage.unreachable(work.host, startedAt);
     if (result.kind === 'acknowledged') outage.succeeded();
     if (wasConnected) outage.reached(work.host);
-    onEvent({
-      kind: 'delivery',
-      topic: topic.url,
-      host: work.host,
-      subscription: work.subscription,
-      delivery: id,
-      version: topic.version,
-      result: result.kind,
-      note: result.note,
-      failures: failuresAfter(work, result),
-      ms: performance.now() - startedAt,
-    });
-    return { delivery: work, result, isUnreachable };
+    return { delivery: { ...work, id, ms: performance.now() - startedAt }, result, isUnreachable };
+  }
+
+  function tell({ delivery, result }: Finished<Sent>): void {
+    const { topic, host, subscription, id, ms } = delivery;
+    const { kind, version, note } = result;
+    const failures = failuresAfter(delivery, result);
+    onEvent({ kind: 'delivery', topic, host, subscription, delivery: id, version, result: kind, note, failures, ms });
   }
 
   function giveBack(work: Work): void {
@@ -169,6 +170,8 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
     });
     outage.noteRecorded(results);
     forget(results.map(({ delivery }) => delivery));
+    // Only now is it known which failures have counted.
+    for (const each of results) tell(each);
     for (const removal of removed) {
       const { topic, host, subscription, reason, note } = removal;
       onEvent({ kind: 'removal', topic, host, subscription, reason, note });
