@@ -16,6 +16,8 @@ interface DateReading {
 
 /** Where there is no date, many programs write the day with which they begin to count: 1970-01-01, 1900-01-01 or 0001-01-01. */
 const LAST_BEGINNING = '1970-01-01';
+/** The same of MS-DOS, and of LimeSurvey for answers to a survey that keeps no days. */
+const DOS_BEGINNING = '1980-01-01';
 
 /** Reads a date in any of the usual spellings; `undefined` if it is none, or could mean two. */
 export function readDate(written: string, reading: DateReading): WrittenDate | undefined {
@@ -24,7 +26,7 @@ export function readDate(written: string, reading: DateReading): WrittenDate | u
   if (counted !== undefined) return counted;
   const { date, clock } = splitTime(text);
   const day = dayOf(date, reading);
-  if (day === undefined || day <= LAST_BEGINNING) return undefined;
+  if (day === undefined || day <= LAST_BEGINNING || day === DOS_BEGINNING) return undefined;
   if (clock === undefined || (clock.zone === undefined && !reading.isUtc)) return { kind: 'day', day };
   const time = Date.parse(`${day}T00:00:00Z`) + clock.ms - (clock.zone ?? 0);
   return { kind: 'moment', time };

@@ -58,8 +58,8 @@ export function noReview(reason: string) {
 /** `March 2024`, `2024-03`, `03/2024`, `Spring 2024`, `2024` */
 const WITHOUT_DAY = /^(?:[^\d]*\d{4}|\d{4}[-./]\d{1,2}|\d{1,2}[-./ ]\d{4})$/;
 
-/** `1970-01-01`, `12/31/1969`, `Jan 1, 1900`, `0001-01-01T00:00:00Z`, `0000-00-00`; but no time, as in `3/5/24 1530` */
-const BEGINNING = /(?<=^|[-/.]|[a-z,]\s)(?:000[01]|1[0-8]\d\d|19[0-6]\d|1970)(?!\d)/i;
+/** `1970-01-01`, `1980-01-01`, `12/31/1969`, `Jan 1, 1900`, `0001-01-01T00:00:00Z`, `0000-00-00`; but no time, as in `3/5/24 1530` */
+const BEGINNING = /(?<=^|[-/.]|[a-z,]\s)(?:000[01]|1[0-8]\d\d|19[0-6]\d|19[78]0)(?!\d)/i;
 
 /** The message for a date that is missing or cannot be read. All of a kind get the same, so that they are told once. */
 export function noDate(field: string, written: unknown): string {
