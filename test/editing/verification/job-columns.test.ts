@@ -53,6 +53,15 @@ it.each([
   [['Name', 'Paid at', 'Created at', 'Billing Name'], { customer: 'Billing Name', date: 'Paid at' }],
   [['User Name', 'Invitee Name', 'Start Date & Time'], { customer: 'Invitee Name', date: 'Start Date & Time' }],
   [['id', 'Created date (UTC)', 'Card Name'], { customer: 'Card Name', date: 'Created date (UTC)' }],
+  // Orders of WooCommerce, Magento, Wix, Etsy and Amazon
+  [
+    ['Order Date', 'First Name (Billing)', 'Last Name (Billing)', 'First Name (Shipping)', 'Order Total Amount'],
+    { first_name: 'First Name (Billing)', date: 'Order Date', last_name: 'Last Name (Billing)', amount: 'Order Total Amount' },
+  ],
+  [['Purchase Date', 'Bill-to Name', 'Ship-to Name'], { customer: 'Bill-to Name', date: 'Purchase Date' }],
+  [['Date created', 'Recipient name', 'Billing name'], { customer: 'Billing name', date: 'Date created' }],
+  [['Sale Date', 'Buyer', 'Ship Name'], { customer: 'Ship Name', date: 'Sale Date' }],
+  [['purchase-date', 'buyer-name', 'recipient-name'], { customer: 'buyer-name', date: 'purchase-date' }],
   [['Belegart', 'Belegdatum', 'Kunde_Lieferant'], { customer: 'Kunde_Lieferant', date: 'Belegdatum' }],
 ])('%j', (header, columns) => {
   expect(jobColumns(header)).toEqual(columns);

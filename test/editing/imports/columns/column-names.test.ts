@@ -33,6 +33,14 @@ it.each([
     'author',
     'user.markupDisplayName; wpcr3_review_name; _ikcf_client; Contact name; author.authorName; reviewerNickname; Member Name; firstname',
   ],
+  // Gravity Forms, in three languages
+  ['author', 'Name (First); Name (Vorname); Nom (Prénom); Nombre (Nombre)'],
+  // Amazon
+  ['response_text', 'Ihre Antwort; Votre réponse; Tu respuesta; La tua risposta; Uw antwoord'],
+  // Google Play
+  ['response_date', 'Developer Reply Date and Time'],
+  ['updated', 'Review Last Update Date and Time; Date Updated'],
+  ['date', 'Review Submit Date and Time'],
   ['text', 'comment.text'],
   ['text', 'Dein Feedback; Ihr Kommentar; Votre commentaire; Votre témoignage'],
   ['rating', 'Votre note sur 10'],
