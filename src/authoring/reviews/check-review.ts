@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { CalendarDate } from '../../reviews/schemas/calendar-date.ts';
 import { type Issue, type Parsed, quote } from '../../reviews/schemas/issues.ts';
-import { type AuthoredReview, photoFile, type ReviewFile } from '../../reviews/schemas/review.ts';
+import { type AuthoredReview, photoFile, type ReviewFile, reviewFileSchema } from '../../reviews/schemas/review.ts';
 import { isSmallPhotoName } from '../../reviews/small-photo.ts';
 import type { KnownNames } from '../business/known-names.ts';
 import { suggestion } from '../problems/nearest.ts';
@@ -36,7 +36,7 @@ export function checkReview(
   { known, photos, language }: CheckedAgainst,
 ): Parsed<DraftReview> {
   const parsed = parseValue(schema, value);
-  if (!parsed.ok) return parsed;
+  if (!parsed.ok) return { ok: false, issues: [...parsed.issues, ...nameIssues(value, known, parsed.issues)] };
   const { redact = [], verification, unverified: _, source, ...rest } = parsed.value;
   const review = { ...rest, source: source && { name: source.name, url: source.url } };
   // Without the business nobody knows what a name under mentions would be published as.
@@ -53,6 +53,13 @@ export function checkReview(
   if (issues.length > 0) return { ok: false, issues };
   const draft = { ...review, ...references.value, ...texts.value, photos: withDigests(texts.value.photos, photos) };
   return { ok: true, value: { ...draft, ...(verification && { verification }) } };
+}
+
+/** The unknown names of a review with other mistakes, so that all are told at once. A field with a mistake of its own has none. */
+function nameIssues(value: unknown, known: KnownNames | undefined, others: readonly Issue[]): Issue[] {
+  const named = reviewFileSchema.pick({ mentions: true, service_area: true }).strip().safeParse(value);
+  if (!named.success || known === undefined) return [];
+  return resolveReferences(named.data, known).issues.filter(({ path }) => !others.some((other) => other.path[0] === path[0]));
 }
 
 /** Adds the digest of each picture in the content. It is published, so that nobody can exchange a picture unnoticed. */

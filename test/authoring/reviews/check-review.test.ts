@@ -63,6 +63,20 @@ describe('a review', () => {
     expect(check(REVIEW).found.map(isPublished)).toEqual([false]);
   });
 
+  it('with other mistakes is told of its unknown names as well', () => {
+    const names = 'mentions: { technicians: [Dan], services: [pipes] }\nservice_area: north\n';
+    expect(messages(REVIEW.replace('rating: 5', 'rating: 6') + names)).toEqual([
+      'a.yaml:3:9  rating: 6 is more than 5',
+      expect.stringMatching(/^a\.yaml:6:27 {2}1st entry of technicians under mentions: "Dan" is not a technician/),
+      expect.stringMatching(/^a\.yaml:6:44 {2}1st entry of services under mentions: "pipes" is not a service/),
+      expect.stringMatching(/^a\.yaml:7:15 {2}service_area: "north" is not a service area/),
+    ]);
+    expect(messages(`${REVIEW}mentions: { technicians: [Dan, 5] }\nservice_area: "a\\u0085"\n`)).toEqual([
+      expect.stringContaining('a number, not text'),
+      expect.stringContaining('control character'),
+    ]);
+  });
+
   it('that waits is checked too', () => {
     expect(messages(`${REVIEW}mentions: { technicians: [Dan] }\nredact: [tomorrow]\n`)).toEqual([
       'a.yaml:6:27  1st entry of technicians under mentions: "Dan" is not a technician of business.yaml; did you mean Dana Whitfield? (known: Dana Whitfield); a former name belongs there under aliases',
