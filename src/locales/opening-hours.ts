@@ -11,6 +11,7 @@ interface HoursRow {
   readonly ranges: readonly string[];
 }
 
+/** The days of a week, counted from the first after the weekend. */
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
 /** What days without times mean. */
@@ -38,21 +39,33 @@ export function weekHours(openingHours: readonly string[], locale: Pick<Locale, 
     if (ofDay.length === 0) return [locale.messages.home.closed];
     return ofDay.sort((a, b) => a.times.localeCompare(b.times)).flatMap(({ ranges }) => ranges);
   };
-  const rows = [...Map.groupBy(WEEK, (day) => rangesOn(day).join()).values()];
-  return rows.map((days) => ({ days, name: daysText(days, locale), ranges: rangesOn(days[0] ?? 0) }));
+  const first = firstWorkday(locale.formats);
+  const dayAt = (place: number) => (first + place) % WEEK.length;
+  const weekday = weekdaysIn(locale.formats);
+  const nameAt = (place: number) => weekday.format(MONDAY + dayAt(place) * DAY_MS);
+  const rows = [...Map.groupBy(WEEK, (place) => rangesOn(dayAt(place)).join()).values()];
+  return rows.map((places) => ({
+    days: places.map(dayAt),
+    name: daysText(places, nameAt).join(locale.comma),
+    ranges: rangesOn(dayAt(places[0] ?? 0)),
+  }));
+}
+
+/** The day after the weekend of a region, such as Sunday in Riyadh. From Monday, 0. */
+function firstWorkday(formats: string): number {
+  // These are counted from Monday, 1.
+  return (new Intl.Locale(formats).getWeekInfo().weekend.at(-1) ?? 0) % WEEK.length;
 }
 
 /** Days in their order; those that follow each other are a range. */
-function daysText(days: readonly number[], { formats, comma }: Pick<Locale, 'formats' | 'comma'>): string {
-  const nameOf = (day: number) => weekdaysIn(formats).format(MONDAY + day * DAY_MS);
-  const ranges = days
-    .filter((day) => !days.includes(day - 1))
+function daysText(places: readonly number[], nameAt: (place: number) => string): string[] {
+  return places
+    .filter((place) => !places.includes(place - 1))
     .map((first) => {
       let last = first;
-      while (days.includes(last + 1)) last += 1;
-      return first === last ? nameOf(first) : `${nameOf(first)}–${nameOf(last)}`;
+      while (places.includes(last + 1)) last += 1;
+      return first === last ? nameAt(first) : `${nameAt(first)}–${nameAt(last)}`;
     });
-  return ranges.join(comma);
 }
 
 /** The ranges of times such as `09:00-14:00,16:00-20:00`, each as people of the locale write it. */

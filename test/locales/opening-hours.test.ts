@@ -44,6 +44,14 @@ it.each([
   expect(rowsOf(lines, 'en-GB')).toEqual(rows);
 });
 
+it.each([
+  ['ar-SA', ['الأحد–الخميس 8:00 ص – 5:00 م', 'الجمعة–السبت مغلق'], ['6,0,1,2,3', '4,5']],
+  ['ar-AE', ['الاثنين–الخميس، الأحد 8:00 ص – 5:00 م', 'الجمعة–السبت مغلق'], ['0,1,2,3,6', '4,5']],
+])('begins the week after the weekend of the region: %s', (tag, rows, days) => {
+  expect(rowsOf(['Su-Th 08:00-17:00'], tag)).toEqual(rows);
+  expect(weekHours(['Su-Th 08:00-17:00'], localeOf(tag)).map((row) => row.days.join())).toEqual(days);
+});
+
 it('tells the days of each row from Monday on', () => {
   expect(weekHours(['Sa 08:00-13:00'], localeOf('es')).map(({ days }) => days.join())).toEqual(['0,1,2,3,4,6', '5']);
 });
