@@ -45,6 +45,7 @@ it.each([
   'En espera; Lista de espera; Rectificativa; Factura rectificativa; Abono; Nota de crédito; Nota di credito; Orçamento',
   'Gutschrift; Versäumt; Nicht eingehalten; Kurzfristige Absage; Terminausfall; Geplant; Unentschuldigt gefehlt; ملغى',
   'Annulée; Avoir; Rendez-vous manqué; Annulation tardive; Ne s’est pas présentée; Absent excusé; Planifié; Cancellé',
+  'On hold; on-hold; Awaiting bank wire payment; Awaiting check payment; Payment error',
   'Gecrediteerd; Creditfactuur; Desmarcado; Consulta desmarcada; Desistiu; Não veio',
   'Anulowane; Anulowano; Odwołana przez klienta; Zwrot; Oferta; Nieobecny; Nie stawił się; Niezrealizowana; Faktura korygująca',
 ])('takes for states that prove no job: %s', (cells) => {
