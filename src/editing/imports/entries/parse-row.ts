@@ -41,10 +41,13 @@ export function createRowParser(
   const withheld = createWithheld(header);
   const flag = header.findIndex((name) => COLUMN_WORDS.are('verified', name));
   const parent = header.findIndex((name) => COLUMN_WORDS.are('parent', name));
+  const writer = header.findIndex((name) => COLUMN_WORDS.are('writer', name));
   const inUtc = new Set(Object.entries(mapping.columns).flatMap(([field, column]) => (saysUtc(column) ? [field] : [])));
   return (cells, mend = (text) => text) => {
     const width = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
     if (width > header.length) return refusedFor(tooWide(width, header.length));
+    const written = cells[writer] ?? '';
+    if (CELL_WORDS.are('by-business', written)) return noReview(aboutCustomer(header[writer] ?? '', written));
     const isReply = !/^0?$/.test((cells[parent] ?? '').trim()) && readField(cells, 'rating') === '';
     const held = withheld(cells);
     if (held === undefined && isReply) return noReview(replyFault(header[parent] ?? ''));
@@ -79,6 +82,10 @@ function withheldEntry({ reason, remedy, isOpen }: Withheld, parsed: ParsedEntry
 /** Anybody may have written a reply, so it is not taken for the answer of the business. */
 function replyFault(column: string): string {
   return `it replies to another row, which its ${quote(column)} names, and has no stars; if it is your answer, write it anew with npm run reviews -- answer <id> --date <its day>, or put it into columns for response_text and response_date in that row`;
+}
+
+function aboutCustomer(column: string, written: string): string {
+  return `its ${quote(column)} is ${quote(written)}: it is about a customer, not by one`;
 }
 
 function tooWide(cells: number, columns: number): string {

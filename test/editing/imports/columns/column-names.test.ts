@@ -41,6 +41,14 @@ it.each([
   ['response_date', 'Developer Reply Date and Time'],
   ['updated', 'Review Last Update Date and Time; Date Updated'],
   ['date', 'Review Submit Date and Time'],
+  // Stamped, Okendo, Hospitable, Hostaway and Shopware
+  ['text', 'reviewMessage; public.review'],
+  ['response_text', 'review.bodyReply; revieweeResponse'],
+  ['response_date', 'review.dateReplied'],
+  ['language', 'languageCode'],
+  ['rating', 'public.rating'],
+  ['date', 'reviewed_at'],
+  ['author', 'guest.first_name; externalUser'],
   ['text', 'comment.text'],
   ['text', 'Dein Feedback; Ihr Kommentar; Votre commentaire; Votre témoignage'],
   ['rating', 'Votre note sur 10'],
@@ -80,6 +88,8 @@ it.each([
 it('takes no comment on a review for the review, as the shop writes one in Yotpo', () => {
   const yotpo = ['id', 'content', 'comment.id', 'comment.content'];
   expect(columnsByName(yotpo, USUAL)).toEqual({ source_id: 'id', text: 'content' });
+  // Shopware
+  expect(columnsByName(['comment', 'content'], USUAL)).toEqual({ text: 'content' });
   const wordPress = ['comment_id', 'comment_content'];
   expect(columnsByName(wordPress, USUAL)).toEqual({ source_id: 'comment_id', text: 'comment_content' });
 });

@@ -293,6 +293,14 @@ it('takes the day of a review, and not that on which a program read it or that o
   expect(dateOf(['date'], ['2024-09-12 00:00:00'], ['2024-09-12 00:00:00'])).toBe('date');
 });
 
+it('takes no words that were for the host alone', () => {
+  const row = ['2024-03-05', 'Ann', '5', 'Please oil the lock, and tell the next guests of the steps.'];
+  const textOf = (name: string) => guess(['Date', 'Guest', 'Rating', name], row).columns.text;
+  for (const name of ['Private feedback', 'privateNote', 'Private Nachricht', 'Comentario privado', 'Message privé'])
+    expect(textOf(name), name).toBeUndefined();
+  expect(textOf('What guests wrote')).toBe('What guests wrote');
+});
+
 it('takes none of several marks for parts of the service', () => {
   const header = ['Datum', 'Name', 'Kommentar', 'Kundenservice', 'Qualität'];
   const row = ['15.01.2025', 'Heike', 'Alles bestens gelaufen.', '5', '4'];

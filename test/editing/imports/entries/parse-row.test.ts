@@ -198,6 +198,19 @@ it('says of a reply in a row of its own what to do with it', () => {
 });
 
 it.each([
+  ['type', 'host-to-guest'],
+  ['review_direction', 'HOST_TO_GUEST'],
+  ['reviewer_role', 'host'],
+])('takes no review of a guest for one by a guest: %s', (column, written) => {
+  const columns = { date: 'submittedAt', rating: 'rating', author: 'guestName', text: 'publicReview' };
+  const row = createRowParser([...Object.values(columns), column], { columns, scale: 5 }, READING);
+  const cells = ['2024-03-05', '5', 'Ann', 'Ann left the flat spotless.'];
+  const reason = `its "${column}" is "${written}": it is about a customer, not by one`;
+  expect(row([...cells, written])).toEqual({ kind: 'refused', reason, isNone: true });
+  for (const other of ['guest-to-host', 'guest', '']) expect(row([...cells, other])).toMatchObject({ kind: 'review' });
+});
+
+it.each([
   'labels.verification.isVerified',
   'Verified Buyer',
   'reviewer.verified_buyer',
