@@ -15,7 +15,7 @@ export function answerSearch(request: HttpRequest, search: string, answers: Answ
 /** `GET /api/reviews/since/{date}`. Who leaves the date out of the path, perhaps to send it in the query, is told where it belongs. */
 export function answerSince(request: HttpRequest, date: string, answers: Answers): Answer | Promise<Answer> {
   if (date === '') {
-    const message = 'is missing; it is part of the path: /api/reviews/since/YYYY-MM-DD';
+    const message = 'is missing; it is the end of the address: …/api/reviews/since/YYYY-MM-DD';
     return badRequest([{ path: ['date'], code: 'invalid_format', message }]);
   }
   const parsed = parseWith(calendarDateSchema, date);

@@ -149,7 +149,7 @@ describe('what is where', () => {
           {
             path: ['date'],
             code: 'invalid_format',
-            message: 'is missing; it is part of the path: /api/reviews/since/YYYY-MM-DD',
+            message: 'is missing; it is the end of the address: …/api/reviews/since/YYYY-MM-DD',
           },
         ],
       });
