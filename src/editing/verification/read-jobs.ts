@@ -8,6 +8,7 @@ import { findTurned, turnedWords } from '../imports/surveys/turned-dates.ts';
 import { columnsHolding, isRow, type Row, type Table, type TableHead } from '../imports/tables/table.ts';
 import { isDate } from '../imports/values/cell-kinds.ts';
 import { createDayInZone } from '../imports/values/day-in-zone.ts';
+import { onceEncoded } from '../imports/values/twice-encoded.ts';
 import { amountOf } from './amount-of.ts';
 import { type JobColumns, jobColumns } from './job-columns.ts';
 import { WANTED } from './job-table.ts';
@@ -185,10 +186,11 @@ function createRowReader(
   return (row) => {
     const { number, cells } = row;
     const cell = (field: keyof JobColumns): string => (cells[places.get(field) ?? -1] ?? '').trim();
+    const customer = cell('customer') || `${cell('first_name')} ${cell('last_name')}`.trim();
     const written = readDate(cell('date'), { order, isUtc: false, monthOf });
     return {
       row: number,
-      customer: cell('customer') || `${cell('first_name')} ${cell('last_name')}`.trim(),
+      customer: onceEncoded(customer) ?? customer,
       date: written && dayOf(written),
       technicians: listOf(findName(known.technicians, cell('technician'))),
       services: listOf(findName(known.services, cell('service'))),

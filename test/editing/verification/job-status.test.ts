@@ -14,13 +14,14 @@ const COLUMNS = ['status', 'kind', 'undone', 'refund', 'paid'];
 it.each([
   ['status', 'Status; Invoice status; Appt status; AptStatus; Apt Status; Financial Status; Work Order Status; Attendance'],
   ['status', 'Estado; Estado de la reserva; Estado_Sesion; Stato; حالة الحجز; Status płatności; Stan zamówienia'],
+  ['status', 'Current Milestone; Job Stage; Stage; Deal stage; Current Status'],
   ['kind', 'Type; Event Type; Tipo de factura; Tipo documento; Belegart; Type de facture; Rodzaj dokumentu'],
   [
     'undone',
     'Canceled; Cancelled at; is_canceled; Date Cancelled; Late Cancel; No-Show; Marked as No-Show; Refunded on; Deleted at',
   ],
   ['undone', 'Storniert am; Storno; Erstattet; Reembolsado; Anulowana'],
-  ['refund', 'Refunded Amount; Amount Refunded; Refund; Refunds; Total Refunds'],
+  ['refund', 'Order Refund Amount; Refunded Amount; Amount Refunded; Refund; Refunds; Total Refunds'],
   ['paid', 'Paid; Paid?; Is paid; Paid in full; Bezahlt; Pagada; Cobrado; Opłacone'],
   // Where somebody gives a reason, a quote has its number, or the customer or the service stands.
   [undefined, 'Cancellation reason; Canceled By; Refund Reason; Quote #; Estimate; Amount; Amount paid; Date paid; Paid by'],
@@ -45,6 +46,7 @@ it.each([
   'En espera; Lista de espera; Rectificativa; Factura rectificativa; Abono; Nota de crédito; Nota di credito; Orçamento',
   'Gutschrift; Versäumt; Nicht eingehalten; Kurzfristige Absage; Terminausfall; Geplant; Unentschuldigt gefehlt; ملغى',
   'Annulée; Avoir; Rendez-vous manqué; Annulation tardive; Ne s’est pas présentée; Absent excusé; Planifié; Cancellé',
+  'Dead; Assigned Lead; Archived Leads; Prospect; Lost; Closed Lost; Unsuccessful; Hold',
   'On hold; on-hold; Awaiting bank wire payment; Awaiting check payment; Payment error',
   'Gecrediteerd; Creditfactuur; Desmarcado; Consulta desmarcada; Desistiu; Não veio',
   'Anulowane; Anulowano; Odwołana przez klienta; Zwrot; Oferta; Nieobecny; Nie stawił się; Niezrealizowana; Faktura korygująca',

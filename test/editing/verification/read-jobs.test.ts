@@ -139,3 +139,9 @@ it('refuses a table that holds the text of a review, whatever its columns are ca
   const table = `Customer,Date,What could be better\nAnn,2026-03-14,Nothing\nBo,2026-03-14,"${text}"\n`;
   expect(await read(table, { texts: new Set([text]) })).toEqual({ ok: false, message: expect.stringContaining('holds reviews') });
 });
+
+it('mends names whose letters were encoded twice, as Excel leaves them of a CSV without a mark', async () => {
+  const table = 'Sale Date,First Name,Last Name\n12/31/2023,XuÃ¢n,LeppÃ¤nen\n12/30/2023,João,Lee\n';
+  const { jobs } = (await read(table)) as { jobs: readonly { customer: string }[] };
+  expect(jobs.map(({ customer }) => customer)).toEqual(['Xuân Leppänen', 'João Lee']);
+});
