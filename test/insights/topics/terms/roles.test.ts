@@ -22,6 +22,9 @@ it('finds nouns, and what stands before them', () => {
 it('finds none in adverbs, verbs, adjectives and participles', () => {
   expect(marked('Overall they were extremely thorough, we would submit it and it was flushed.')).not.toMatch(/[[<]/);
   expect(marked('They left without billing us.')).not.toMatch(/[[<]/);
+  expect(marked('I am stronger now, get stronger here, and feel fitter. Service was non-existent.')).not.toMatch(
+    /\[(?:stronger|fitter|non)/,
+  );
 });
 
 it('takes a word that may be a noun or a verb for what the words around it say', () => {
