@@ -56,6 +56,7 @@ export function wordListsOf(table: ReadonlyMap<string, readonly string[]>, forms
       goesOn: words('continues'),
       joins: words('joins'),
       others: words('others'),
+      subjects,
     },
     doubts: words('doubt'),
     concessions: { negative: words('concedes'), positive: words('concedes').union(words('past')) },

@@ -45,10 +45,12 @@ export interface OwnerWords {
   readonly relatives: ReadonlySet<string>;
   /** A sentence that begins with one of these words may continue what was said of a rival. */
   readonly goesOn: ReadonlySet<string>;
-  /** A short segment that begins with one of these continues what the customer did: "I was patient and polite". */
+  /** A segment that begins with one of these continues a wish; if short, what the customer did: "I was patient and polite". */
   readonly joins: ReadonlySet<string>;
   /** After such a word, one of these begins what somebody else did: "I was early but they were late". */
   readonly others: ReadonlySet<string>;
+  /** A segment that begins with one of these after such a word is no part of a wish: "they could be nicer and I left". */
+  readonly subjects: ReadonlySet<string>;
   /** The word for "but", after which a sentence about a rival speaks of the business. */
   readonly but: string;
 }
@@ -94,7 +96,8 @@ export function createOwners(language: OwnerWords): (sentence: SentenceParts, co
       inStory ||= here.some(({ kind, first: at }) => kind === 'rival' && !isCompared(words, first, at, language));
       if (match !== undefined && match.kind !== 'turn') return { owner: match.kind, first: match.first, last: match.last };
       if (words[first] === language.but) inStory = false;
-      if (before === 'customer' && isJoined(words.slice(first, next), language)) return { owner: before, first, last: next };
+      if (match === undefined && isJoined(words.slice(first, next), before, language))
+        return { owner: before, first, last: next };
       return { owner: inStory ? 'rival' : 'firm', first, last: first };
     };
     return Array.from({ length: count }, (_, segment) => {
@@ -133,9 +136,13 @@ function opensSegment(words: readonly string[], segments: readonly number[], at:
   return true;
 }
 
-/** Whether the words of a segment go on about what the customer did in the one before. */
-function isJoined(words: readonly string[], { joins, others }: OwnerWords): boolean {
-  return words.length <= LONGEST_JOINED && joins.has(words[0] ?? '') && !others.has(words[1] ?? '');
+/** Whether the words of a segment go on about what the customer did, or wishes for, in the one before. */
+function isJoined(words: readonly string[], before: Owner, { joins, others, subjects, but }: OwnerWords): boolean {
+  const [first = '', second = ''] = words;
+  if (!joins.has(first)) return false;
+  // The subject of "they're" is "they".
+  if (before === 'wish') return first !== but && !subjects.has(second.split("'", 1)[0] ?? '');
+  return before === 'customer' && words.length <= LONGEST_JOINED && !others.has(second);
 }
 
 function isCompared(words: readonly string[], from: number, at: number, { compares }: OwnerWords): boolean {
