@@ -34,7 +34,7 @@ export interface ByJobs {
   readonly isWritten: boolean;
 }
 
-/** Compares the waiting reviews with job records, and writes those that match and are agreed to. Returns their number. */
+/** Compares the waiting reviews with job records, and writes those that match and are agreed to. Returns the exit code. */
 export async function verifyByJobs(parts: ByJobs): Promise<number> {
   const { workspace, waiting, read, days } = parts;
   const doubts = new Map(waiting.map((each) => [each.review.id, doubtOn(each)]));
@@ -129,21 +129,23 @@ async function askMatches(parts: ByJobs, matches: readonly Match[]): Promise<num
   say('');
   let { method } = parts;
   return countWritten(async (onWritten) => {
+    let code = 0;
     const message = `Take the ${count(sure.length, 'sure one')} as verified?`;
     // Pressing Enter publishes nothing.
     if (sure.length > 0 && (await answerTo(confirm({ message, initialValue: false })))) {
       method ??= await askMethod();
-      if (method === undefined) return;
-      await writeMatches(parts, sure, { method, date }, onWritten);
+      if (method === undefined) return code;
+      code = await writeMatches(parts, sure, { method, date }, onWritten);
     }
     for (const [index, match] of likely.entries()) {
       const answer = await askLikely(parts, match, `${index + 1} of ${likely.length}`);
       if (answer === 'later') continue;
-      if (answer === 'stop') return;
+      if (answer === 'stop') return code;
       method ??= await askMethod();
-      if (method === undefined) return;
-      await writeMatches(parts, [answer], { method, date }, onWritten);
+      if (method === undefined) return code;
+      code = (await writeMatches(parts, [answer], { method, date }, onWritten)) || code;
     }
+    return code;
   });
 }
 
@@ -191,11 +193,11 @@ async function writeMatches(
   matches: readonly Match[],
   verification: Verification,
   onWritten: () => void,
-): Promise<void> {
+): Promise<number> {
   const unpaid = verification.method === 'payment' ? matches.filter(isUnpaid).map(({ review }) => review.id) : [];
   if (unpaid.length > 0) say(`\nThe list says that nothing was paid yet, so these go on waiting: ${unpaid.join(', ')}`);
   const ids = new Set(matches.map(({ review }) => review.id)).difference(new Set(unpaid));
-  if (ids.size === 0) return;
+  if (ids.size === 0) return 0;
   const meant = waiting.filter(({ review }) => ids.has(review.id));
-  await writeVerified(workspace, meant, verification, onWritten);
+  return writeVerified(workspace, meant, verification, onWritten);
 }

@@ -23,7 +23,7 @@ export interface BySource {
 
 /**
  * Verifies all waiting reviews of one site in the same way. Those that may not be a customer's, may be copies, or had a verification
- * taken back, go on waiting: somebody has to look at them. Returns how many were verified.
+ * taken back, go on waiting: somebody has to look at them. Returns the exit code.
  */
 export async function verifyBySource({ workspace, waiting, source, verification, isWritten }: BySource): Promise<number> {
   if (hasPatients(workspace.about.business)) throw new Refusal(`--source ${source}: ${OF_PATIENTS}`);

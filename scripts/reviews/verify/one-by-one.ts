@@ -12,8 +12,8 @@ import { reviewLines } from './show.ts';
 import { type Verification, verified } from './verification.ts';
 
 /** Shows each waiting review and asks how it is known to be a customer's. Each answer is written immediately. */
-export async function verifyOneByOne(workspace: Workspace, waiting: readonly Waiting[]): Promise<number> {
-  return countWritten(async (onWritten) => {
+export async function verifyOneByOne(workspace: Workspace, waiting: readonly Waiting[]): Promise<void> {
+  await countWritten(async (onWritten) => {
     for (const [index, each] of waiting.entries()) {
       for (const line of reviewLines(each)) say(line);
       const method = await askMethod(`${index + 1} of ${waiting.length}`, each);

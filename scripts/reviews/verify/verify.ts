@@ -34,29 +34,39 @@ interface VerifyOptions {
   readonly write?: boolean;
 }
 
-/** Verifies reviews: those with the ids, or each waiting one in turn. Prints a report at the end. */
-export async function verify(named: readonly string[], options: VerifyOptions): Promise<void> {
+/**
+ * Verifies reviews: those with the ids, or each waiting one in turn. Prints a report at the end, and returns the exit code: 1 if a
+ * review that was to be verified waits on.
+ */
+export async function verify(named: readonly string[], options: VerifyOptions): Promise<number> {
   const ids = [...new Set(named)];
   const workspace = await openContent();
   const today = todayOf(workspace);
   const date = options.date === undefined ? today : dayOption('--date', options.date, today);
   const waiting = waitingReviews(workspace);
-  if (options.undo) return undoOnly(workspace, ids, options, today);
+  if (options.undo) {
+    await undoOnly(workspace, ids, options, today);
+    return 0;
+  }
   const several = [ids[0], options.jobs, options.source].filter((each) => each !== undefined);
   if (several.length > 1) throw new Refusal('ids, --jobs and --source each say which reviews are meant; give one of them');
   if (options.list && (ids.length > 0 || options.source !== undefined || options.write))
     throw new Refusal('--list changes nothing, but ids, --source and --write verify reviews; leave out --list or these');
   if (waiting.length > 0 && !options.list) sayOfPatients(workspace, VERIFIED);
-  if (ids.length > 0) return verifyById(ids, { workspace, waiting, method: options.method, date });
-  const verified = await verifySome(workspace, waiting, options, date);
+  if (ids.length > 0) {
+    await verifyById(ids, { workspace, waiting, method: options.method, date });
+    return 0;
+  }
+  const code = await verifySome(workspace, waiting, options, date);
   say('');
-  // The content is read again only if something has changed, because that takes time.
-  const now = verified > 0 ? await openContent() : workspace;
+  // The content is read again only if something may have changed, because that takes time.
+  const now = !options.list && (options.write || isInteractive()) ? await openContent() : workspace;
   for (const line of [
     ...reportLines(verificationReport(now, waitingReviews(now))),
     ...verifiedLines(now, verifiedOf(waiting, now)),
   ])
     say(line);
+  return code;
 }
 
 /** Those of the reviews that are verified now. */
@@ -65,7 +75,7 @@ function verifiedOf(waited: readonly Waiting[], { reviews }: Workspace): Source[
   return reviews.filter((source) => isVerified(source) && ids.has(textAt(source.value, 'id') ?? ''));
 }
 
-/** Verifies reviews by job records, of a site, or one by one, and returns how many. */
+/** Verifies reviews by job records, of a site, or one by one, and returns the exit code. */
 async function verifySome(
   workspace: Workspace,
   waiting: readonly Waiting[],
@@ -81,8 +91,8 @@ async function verifySome(
       '--method says how reviews were verified; name them, or where they are from: verify <id> --method …, verify --source Yelp --method …',
     );
   if (list) for (const each of waiting) for (const line of reviewLines(each)) say(line);
-  if (isInteractive() && !list) return verifyOneByOne(workspace, waiting);
-  if (waiting.length > 0 && !list) say('verify --list shows them, verify <id> --method <method> verifies one.');
+  if (isInteractive() && !list) await verifyOneByOne(workspace, waiting);
+  else if (waiting.length > 0 && !list) say('verify --list shows them, verify <id> --method <method> verifies one.');
   return 0;
 }
 

@@ -8,18 +8,18 @@ import { type Verification, verified } from './verification.ts';
 
 /**
  * Writes the same verification into all reviews, and then reports it. A review that takes none now remains waiting, and does not
- * hold up the others.
+ * hold up the others. Returns the exit code: 1 if there are any such reviews.
  */
 export async function writeVerified(
   workspace: Workspace,
   reviews: readonly Waiting[],
   verification: Verification,
   onWritten: () => void,
-): Promise<void> {
+): Promise<number> {
   const wanted = reviews.map(({ source }) => ({ source, changes: verified(verification) }));
   const { files, left } = await changeEach(workspace, wanted, onWritten);
   for (const line of writtenLines(files, verification)) say(line);
-  tellLeft(left);
+  return tellLeft(left);
 }
 
 /** Lines that name the files that were written, one entry for each review. */

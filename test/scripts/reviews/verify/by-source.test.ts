@@ -53,6 +53,17 @@ it('asks in a terminal, and Enter alone publishes nothing', async () => {
   expect(await verified()).toEqual([true, true, false, false]);
 });
 
+it('ends with 1 where it leaves one, such as one that an editor changed before the answer', async () => {
+  const terminal = owner.open(...COMMAND);
+  await terminal.answer(/Verify 2 waiting reviews\?/);
+  await owner.write('content/reviews/a.md', review('Ann', BOOKING, 'Ann slept badly here.'));
+  await terminal.answer(/(?:)/, 'y');
+  expect(await terminal.end(1)).toMatch(
+    /1 review verified by platform[\s\S]*\nLeft as it is:\n {2}content\/reviews\/a\.md {2}was changed meanwhile/,
+  );
+  expect(await verified()).toEqual([false, true, false, false]);
+});
+
 it('says from where reviews wait, and what it needs to know', async () => {
   const said = (...parameters: string[]) => owner.refusal('verify', ...parameters);
   expect(await said('--source', 'Yelp', '--method', 'platform')).toContain(
