@@ -53,7 +53,7 @@ function inWords(error: Error): string {
   const { code = '', message, syscall } = error as NodeJS.ErrnoException;
   const [, system] = FOREIGN.exec(message) ?? [];
   if (system !== undefined)
-    return `node_modules lacks what ${system} needs, as when the folder came here from another kind of computer; run npm install`;
+    return `node_modules lacks what ${system} needs, as when the folder came here from another kind of computer; run npm install --include=optional`;
   const isOwn = unwrittenFile(error)?.startsWith(shop() + sep) === true;
   if (isOwn && /^(EACCES|EPERM):/.test(message) && process.platform !== 'win32') return `${message}. ${OTHER_ACCOUNT}`;
   // Node's recursive `mkdir` says this of a read-only disk.

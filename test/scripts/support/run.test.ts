@@ -44,12 +44,12 @@ it.skipIf(process.platform === 'win32')('tells how to get back a file of the sho
   );
 });
 
-it('tells what to do where the packages are those of another kind of computer', async () => {
+it('tells what to do where the packages are those of another kind of computer, or npm is set to omit them', async () => {
   const solutions =
     'Possible solutions:\n- Ensure optional dependencies can be installed:\n    npm install --include=optional sharp';
   const error = new Error(`Could not load the "sharp" module using the win32-x64 runtime\n${solutions}`);
   expect(await saidOf(error)).toBe(
-    'node_modules lacks what win32-x64 needs, as when the folder came here from another kind of computer; run npm install',
+    'node_modules lacks what win32-x64 needs, as when the folder came here from another kind of computer; run npm install --include=optional',
   );
 });
 
