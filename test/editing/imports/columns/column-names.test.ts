@@ -49,6 +49,11 @@ it.each([
   ['rating', 'public.rating'],
   ['date', 'reviewed_at'],
   ['author', 'guest.first_name; externalUser'],
+  // Plugins of WordPress, forms of Wix and Typeform
+  ['author', 'wpbr_reviewer_name; testimonials-widget-author; Names; Please tell us your first name (optional)'],
+  ['date', 'wpbr_timestamp; wpbr_time_created'],
+  ['source_url', 'wpbr_review_url'],
+  ['text', 'Long answer'],
   ['text', 'comment.text'],
   ['text', 'Dein Feedback; Ihr Kommentar; Votre commentaire; Votre témoignage'],
   ['rating', 'Votre note sur 10'],
@@ -92,6 +97,11 @@ it('takes no comment on a review for the review, as the shop writes one in Yotpo
   expect(columnsByName(['comment', 'content'], USUAL)).toEqual({ text: 'content' });
   const wordPress = ['comment_id', 'comment_content'];
   expect(columnsByName(wordPress, USUAL)).toEqual({ source_id: 'comment_id', text: 'comment_content' });
+});
+
+it('takes the day of a review, and not that on which WP Business Reviews fetched it', () => {
+  const header = ['date', 'link', 'wpbr_timestamp', 'wpbr_review_url'];
+  expect(columnsByName(header, USUAL)).toEqual({ date: 'wpbr_timestamp', source_url: 'wpbr_review_url' });
 });
 
 it.each([

@@ -8,6 +8,8 @@ it('knows the words for an answer in several scripts', () => {
     expect(namesAnswer(column)).toBe(true);
   // Who is in charge.
   expect(['Ответственный', 'Відповідальний менеджер'].map(namesAnswer)).toEqual([false, false]);
+  // A field of a form.
+  expect(['Long answer', 'Short answer text'].map(namesAnswer)).toEqual([false, false]);
 });
 
 it('tells a table of reviews from one of jobs', () => {

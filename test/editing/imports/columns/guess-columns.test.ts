@@ -230,12 +230,15 @@ it.each([
   expect(guess(header).columns).toEqual(Object.fromEntries(known.map((field, at) => [field, header[at]])));
 });
 
-it.each(['likesCount', 'Approved', 'is_verified', 'comment_parent', 'weight'])('does not take %s for stars', (name) => {
-  const rows = ['Ann', 'Bo'].map((author) => ['2024-04-13', '1', author, 'They came on time and were kind.', '5']);
-  const header = ['Date', name, 'Author', 'Review'];
-  expect(guess([...header, 'Meta: rating'], ...rows).columns.rating).toBe('Meta: rating');
-  expect(guess([...header, 'photos'], ...rows).columns.rating).toBeUndefined();
-});
+it.each(['likesCount', 'Last page', 'lastpage', 'Approved', 'is_verified', 'comment_parent', 'weight'])(
+  'does not take %s for stars',
+  (name) => {
+    const rows = ['Ann', 'Bo'].map((author) => ['2024-04-13', '1', author, 'They came on time and were kind.', '5']);
+    const header = ['Date', name, 'Author', 'Review'];
+    expect(guess([...header, 'Meta: rating'], ...rows).columns.rating).toBe('Meta: rating');
+    expect(guess([...header, 'photos'], ...rows).columns.rating).toBeUndefined();
+  },
+);
 
 it('takes the day of the review and not that of the order before it', () => {
   const row = ['01/03/2024', '05/03/2024', 'Ann Bell', '5', 'They came on time and left it clean.'];

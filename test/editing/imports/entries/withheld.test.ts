@@ -48,6 +48,7 @@ it.each([
   ['Estado de la reseña', 'Pendiente de aprobación'],
   ['Stato', 'In attesa di approvazione'],
   ['Status', 'Under review'],
+  ['moderation.moderationStatus', 'IN_MODERATION'],
 ])('says of a row whose %j is %j how to take it all the same', (column, cell) => {
   expect(withheld(column, cell)).toEqual({
     reason: `its "${column}" is "${cell}": it was not published there`,
