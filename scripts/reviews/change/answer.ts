@@ -12,8 +12,8 @@ import { visible } from '../../support/terminal/visible.ts';
 import { apply, show } from '../support/apply.ts';
 import { askText } from '../support/ask-text.ts';
 import { only, openContent, reviewMeant, todayOf } from '../support/content.ts';
-import { countWritten } from '../support/count-written.ts';
 import { sayOfPatients } from '../support/patients.ts';
+import { tellStopped } from '../support/tell-stopped.ts';
 import { dayOption, fits } from '../support/typed-values.ts';
 
 interface AnswerOptions {
@@ -52,7 +52,7 @@ async function answerEach(workspace: Workspace, { text, date, replace }: AnswerO
   const without = workspace.problems.length === 0 ? 'published review' : 'verified review without mistakes';
   if (unanswered.length === 0) say(`Every ${without} has an answer.`);
   else sayOfPatients(workspace, ANSWERED);
-  await countWritten(async (onWritten) => {
+  await tellStopped(async (onWritten) => {
     for (const [index, source] of unanswered.entries()) {
       for (const line of exchangeLines(source)) say(line);
       const place = `${(index + 1).toLocaleString('en')} of ${unanswered.length.toLocaleString('en')}`;

@@ -13,7 +13,7 @@ import { firstLines } from '../../support/terminal/first-lines.ts';
 import { say } from '../../support/terminal/say.ts';
 import { apply, show } from '../support/apply.ts';
 import { only, openContent, refusalOf, reviewMeant, todayOf } from '../support/content.ts';
-import { countWritten } from '../support/count-written.ts';
+import { tellStopped } from '../support/tell-stopped.ts';
 import { fits } from '../support/typed-values.ts';
 import { deletePhotos, STILL_THERE } from './delete-photos.ts';
 
@@ -40,7 +40,7 @@ export async function remove(ids: readonly string[], { reason, forget: isForgott
   const why = (reason ?? (isForgotten ? FORGOTTEN : await askReason())).trim();
   if (why === '') throw new Refusal('the reason is empty; write it behind --reason');
   let { reviews } = workspace;
-  await countWritten(async (onWritten) => {
+  await tellStopped(async (onWritten) => {
     for (const source of sources) {
       await removeOne({ ...workspace, reviews }, source, { reason: why, date, isForgotten });
       reviews = reviews.filter((each) => each !== source);

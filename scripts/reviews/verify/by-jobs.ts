@@ -11,8 +11,8 @@ import { count } from '../../support/count.ts';
 import { firstLines } from '../../support/terminal/first-lines.ts';
 import { say } from '../../support/terminal/say.ts';
 import { visible } from '../../support/terminal/visible.ts';
-import { countWritten } from '../support/count-written.ts';
 import { methodChoices } from '../support/methods.ts';
+import { tellStopped } from '../support/tell-stopped.ts';
 import { candidateText, matchLines, shortLines } from './match-lines.ts';
 import { reviewLines } from './show.ts';
 import { OWN_METHODS, type Verification } from './verification.ts';
@@ -112,7 +112,7 @@ async function writeSure(parts: ByJobs, matches: readonly Match[]): Promise<numb
   const sure = matches.filter(({ kind }) => kind === 'sure');
   if (sure.length === 0) return 0;
   if (isWritten && method !== undefined)
-    return countWritten((onWritten) => writeMatches(parts, sure, { method, date }, onWritten));
+    return tellStopped((onWritten) => writeMatches(parts, sure, { method, date }, onWritten));
   const what = method === undefined ? `; the method is what a row of this list shows: ${OWN_METHODS}` : '';
   say(
     `\nNothing was written yet: --write --method ${method ?? '<method>'} verifies the ${count(sure.length, 'sure one')}${what}.`,
@@ -128,7 +128,7 @@ async function askMatches(parts: ByJobs, matches: readonly Match[]): Promise<num
   if (sure.length + likely.length === 0) return 0;
   say('');
   let { method } = parts;
-  return countWritten(async (onWritten) => {
+  return tellStopped(async (onWritten) => {
     let code = 0;
     const message = `Take the ${count(sure.length, 'sure one')} as verified?`;
     // Pressing Enter publishes nothing.

@@ -7,7 +7,7 @@ import { answerTo, isInteractive } from '../../support/ask.ts';
 import { count } from '../../support/count.ts';
 import { Refusal } from '../../support/run.ts';
 import { say } from '../../support/terminal/say.ts';
-import { countWritten } from '../support/count-written.ts';
+import { tellStopped } from '../support/tell-stopped.ts';
 import type { Verification } from './verification.ts';
 import { writeVerified } from './write-verified.ts';
 
@@ -58,7 +58,7 @@ export async function verifyBySource({ workspace, waiting, source, verification,
     return 0;
   }
   if (!isWritten && !(await answerTo(confirm({ message: `Verify ${those}?`, initialValue: false })))) return 0;
-  return countWritten((onWritten) => writeVerified(workspace, sound, verification, onWritten));
+  return tellStopped((onWritten) => writeVerified(workspace, sound, verification, onWritten));
 }
 
 const OF_PATIENTS =

@@ -6,14 +6,14 @@ import { say } from '../../support/terminal/say.ts';
 import { apply } from '../support/apply.ts';
 import { askDay } from '../support/ask-day.ts';
 import { only, todayOf } from '../support/content.ts';
-import { countWritten } from '../support/count-written.ts';
 import { methodChoices } from '../support/methods.ts';
+import { tellStopped } from '../support/tell-stopped.ts';
 import { reviewLines } from './show.ts';
 import { type Verification, verified } from './verification.ts';
 
 /** Shows each waiting review and asks how it is known to be a customer's. Each answer is written immediately. */
 export async function verifyOneByOne(workspace: Workspace, waiting: readonly Waiting[]): Promise<void> {
-  await countWritten(async (onWritten) => {
+  await tellStopped(async (onWritten) => {
     for (const [index, each] of waiting.entries()) {
       for (const line of reviewLines(each)) say(line);
       const method = await askMethod(`${index + 1} of ${waiting.length}`, each);

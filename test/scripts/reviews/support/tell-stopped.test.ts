@@ -1,19 +1,18 @@
 import { expect, it } from 'vitest';
-import { countWritten } from '../../../../scripts/reviews/support/count-written.ts';
+import { tellStopped } from '../../../../scripts/reviews/support/tell-stopped.ts';
 import { Cancelled } from '../../../../scripts/support/run.ts';
 
-it('counts what was written', async () => {
-  expect(
-    await countWritten(async (onWritten) => {
-      onWritten();
-      onWritten();
-    }),
-  ).toBe(2);
+it('gives what the work gives', async () => {
+  const work = async (onWritten: () => void) => {
+    onWritten();
+    return 2;
+  };
+  expect(await tellStopped(work)).toBe(2);
 });
 
 it('says of what is stopped whether something was written', async () => {
   const stopped = (writes: number) =>
-    countWritten(async (onWritten) => {
+    tellStopped(async (onWritten) => {
       for (let done = 0; done < writes; done++) onWritten();
       throw new Cancelled();
     });
