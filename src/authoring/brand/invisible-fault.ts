@@ -11,8 +11,13 @@ export async function invisibleFault(picture: Sharp): Promise<string | undefined
   const painted = picture.resize({ width: SIDE, height: SIDE, fit: 'inside' }).toColourspace('srgb').ensureAlpha().raw();
   const { data } = await painted.toBuffer({ resolveWithObject: true });
   const range = (channel: number) => {
-    const values = data.filter((_, at) => at % 4 === channel);
-    return { least: values.reduce((a, b) => Math.min(a, b)), most: values.reduce((a, b) => Math.max(a, b)) };
+    let [least, most] = [255, 0];
+    for (let at = channel; at < data.length; at += 4) {
+      const value = data[at] ?? 0;
+      least = Math.min(least, value);
+      most = Math.max(most, value);
+    }
+    return { least, most };
   };
   const opacity = range(3);
   if (opacity.most < FAINT)

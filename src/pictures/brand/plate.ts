@@ -1,5 +1,4 @@
 import { contrast } from '../../brand/colour/contrast.ts';
-import { formatHex } from '../../brand/colour/srgb.ts';
 import { GROUNDS } from '../../brand/palette.ts';
 import { onceFor } from '../../once.ts';
 
@@ -37,11 +36,11 @@ export function unseenOn(pixels: Pixels): 'light' | 'dark' | undefined {
 /** The part of the outline that cannot be seen on pages of this colour. */
 function goneOn(ground: string, { data, width, height }: Pixels): number {
   // A picture has few colours, and many pixels of each.
-  const isSeen = onceFor((colour: string) => contrast(colour, ground) >= SEEN);
+  const isSeen = onceFor((colour: number) => contrast(`#${colour.toString(16).padStart(6, '0')}`, ground) >= SEEN);
   const opacity = (x: number, y: number) => data[4 * (y * width + x) + 3] ?? 0;
   const colourAt = (x: number, y: number) => {
-    const [red = 0, green = 0, blue = 0] = data.subarray(4 * (y * width + x));
-    return formatHex([red / 255, green / 255, blue / 255]);
+    const at = 4 * (y * width + x);
+    return ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0);
   };
   const sidesOf = (x: number, y: number) =>
     [
