@@ -3,7 +3,6 @@ import { ENGLISH } from '../languages/english/english.ts';
 import type { Language } from '../languages/language.ts';
 import { languageOf } from '../languages/language-of.ts';
 import { decideTrade } from '../trades/decide-trade.ts';
-import type { Insights } from './schemas/insights-schema.ts';
 
 /** A review in a language that is analysed. */
 export interface InLanguage<R> {
@@ -20,14 +19,6 @@ export function readableReviews<R extends Parameters<typeof languageOf>[0]>(
     const language = languageOf(review, ofBusiness);
     return language === undefined ? [] : [{ review, language }];
   });
-}
-
-/** Whether most reviews are in languages that are read; if not, what was found in the others is not what customers say. */
-export function areMostlyRead({
-  review_count: all,
-  not_analysed: unread,
-}: Pick<Insights, 'review_count' | 'not_analysed'>): boolean {
-  return unread <= all / 2;
 }
 
 /** The trade as which reviews are read: the stated one, or else the one that the words of the English reviews decide. */

@@ -2,7 +2,6 @@ import type { Locale } from '../../locales/locale.ts';
 import { aspectName } from '../trades/aspect-name.ts';
 import { aspectPath, isQuoted } from './aspect-path.ts';
 import { leadingAspects, type Side } from './leading-aspects.ts';
-import { areMostlyRead } from './readable-reviews.ts';
 import type { AspectInsight, Evidence, Insights } from './schemas/insights-schema.ts';
 
 /** The summary leaves out aspects of which fewer reviews speak. */
@@ -29,6 +28,14 @@ export function composeSummary(insights: Summarised, average: number | null, loc
   return summarySentences(insights, average, locale)
     .map((sentence) => sentence.map(({ text }) => text).join(''))
     .join(' ');
+}
+
+/** Whether most reviews are in languages that are read; if not, what was found in the others is not what customers say. */
+export function areMostlyRead({
+  review_count: all,
+  not_analysed: unread,
+}: Pick<Insights, 'review_count' | 'not_analysed'>): boolean {
+  return unread <= all / 2;
 }
 
 /** Returns the quote that shows best that an aspect is praised or criticised. */

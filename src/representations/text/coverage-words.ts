@@ -1,5 +1,5 @@
-import { areMostlyRead } from '../../insights/dataset/readable-reviews.ts';
 import type { Insights } from '../../insights/dataset/schemas/insights-schema.ts';
+import { areMostlyRead } from '../../insights/dataset/summary.ts';
 import type { Locale } from '../../locales/locale.ts';
 
 /** With less coverage than this, the aspects fit a business badly. */
