@@ -55,9 +55,12 @@ export function checkReview(
   return { ok: true, value: { ...draft, ...(verification && { verification }) } };
 }
 
+/** What of a review names something in business.yaml. */
+const namesSchema = reviewFileSchema.pick({ mentions: true, service_area: true }).strip();
+
 /** The unknown names of a review with other mistakes, so that all are told at once. A field with a mistake of its own has none. */
 function nameIssues(value: unknown, known: KnownNames | undefined, others: readonly Issue[]): Issue[] {
-  const named = reviewFileSchema.pick({ mentions: true, service_area: true }).strip().safeParse(value);
+  const named = namesSchema.safeParse(value);
   if (!named.success || known === undefined) return [];
   return resolveReferences(named.data, known).issues.filter(({ path }) => !others.some((other) => other.path[0] === path[0]));
 }
