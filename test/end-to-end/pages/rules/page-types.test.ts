@@ -125,6 +125,8 @@ it.each([
   async (path, part, words) => {
     await page.setViewportSize(NARROW);
     await page.goto(path);
+    // Until a widget has loaded, it keeps room with reviews that nobody sees.
+    await page.locator(part).first().waitFor();
     const wordsOf = (at: number) => page.locator(part).nth(at).locator(words).first();
     const neighbours = () => Promise.all([0, 2].map(async (at) => readPicture(await wordsOf(at).screenshot())));
     const unharmed = await neighbours();
