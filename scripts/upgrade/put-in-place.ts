@@ -14,17 +14,17 @@ interface Decided {
   readonly contentDirectory: string;
   /** The content files to replace with those of the converted copy; the others stay. */
   readonly files: readonly { readonly name: string; readonly goes: boolean }[];
-  /** The files of the business's folder to replace with those that `stageTemplate` wrote. */
+  /** The files to put into the business's folder, as `stageTemplate` wrote them. */
   readonly template: readonly string[];
 }
 
 const STAGED_TEMPLATE = join(STAGE, 'template');
 
-/** Writes the new text, as of `textOf`, of a file that `init` once wrote into the stage; the file keeps its mode. */
-export async function stageTemplate(name: string, text: string): Promise<void> {
+/** Writes the new text, as of `textOf`, of a file of the template into the stage, with the mode of the file at `like`. */
+export async function stageTemplate(name: string, text: string, like: string): Promise<void> {
   const staged = join(STAGED_TEMPLATE, name);
   await mkdir(dirname(staged), { recursive: true });
-  await cp(join(shop(), name), staged);
+  await cp(like, staged);
   await writeFile(staged, text, 'latin1');
 }
 

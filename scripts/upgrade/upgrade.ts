@@ -21,6 +21,8 @@ import { finishLast, isDecided, putInPlace, stageTemplate } from './put-in-place
 import { install, isSamePackage, LOCKFILE, MANIFEST, MODULES, PACKAGE, removeStage, STAGE, versionIn } from './stage.ts';
 import { type TemplateChange, templateChanges } from './template-changes.ts';
 
+const TEMPLATE_OF_PACKAGE = join(MODULES, PACKAGE, TEMPLATE);
+
 export interface UpgradeOptions {
   readonly to: string;
   readonly yes?: boolean;
@@ -67,7 +69,8 @@ async function tryUpgrade({ to, yes = false }: UpgradeOptions, signal: AbortSign
     if (!isDeepStrictEqual(now, [changes, template]))
       throw new Refusal('A file was changed meanwhile, so nothing was put in place: run it again.');
     const renewed = template.filter(isRenewed);
-    for (const { name, after } of renewed) await stageTemplate(name, after);
+    for (const { name, template: source, before, after } of renewed)
+      await stageTemplate(name, after, before === undefined ? join(STAGE, TEMPLATE_OF_PACKAGE, source) : join(shop(), name));
     signal.throwIfAborted();
     await putInPlace({
       contentDirectory,
@@ -87,7 +90,7 @@ async function tryUpgrade({ to, yes = false }: UpgradeOptions, signal: AbortSign
 }
 
 function readTemplateChanges(): Promise<TemplateChange[]> {
-  const [before, after] = [shop(), STAGE].map((folder) => join(folder, MODULES, PACKAGE, TEMPLATE)) as [string, string];
+  const [before, after] = [shop(), STAGE].map((folder) => join(folder, TEMPLATE_OF_PACKAGE)) as [string, string];
   return templateChanges(shop(), before, after);
 }
 
@@ -98,9 +101,10 @@ function isRenewed(change: TemplateChange): change is TemplateChange & { readonl
   return change.after !== undefined && !cannotPush(change.name);
 }
 
-function whyKept({ name, template }: TemplateChange): string {
+function whyKept({ name, template, before }: TemplateChange): string {
+  const kept = before === undefined ? 'is not added' : 'stays as it is';
   const why = cannotPush(name) ? 'GitHub lets no workflow change it' : 'it has other lines where the template changes';
-  return `${name} stays as it is, because ${why}: compare it with ${[MODULES, PACKAGE, TEMPLATE, template].join('/')}`;
+  return `${name} ${kept}, because ${why}: compare it with ${[MODULES, PACKAGE, TEMPLATE, template].join('/')}`;
 }
 
 async function currentVersion(): Promise<string> {
@@ -148,7 +152,7 @@ async function show(current: string, changes: readonly ContentChange[], template
   const news = existsSync(changelog) ? newsSince(await readFile(changelog, 'utf8'), current) : '';
   if (news !== '') say(`\n${news}`);
   for (const { name, before = '', after = '' } of changes) showFile(`content/${name}`, before, after);
-  for (const { name, before, after } of template.filter(isRenewed)) showFile(name, before, after);
+  for (const { name, before = '', after } of template.filter(isRenewed)) showFile(name, before, after);
 }
 
 function showFile(name: string, before: string, after: string): void {

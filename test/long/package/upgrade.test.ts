@@ -53,6 +53,7 @@ async function packLater(): Promise<string> {
   await writeFile(join(software, 'scripts', 'migrate.js'), migrate);
   const template = join(software, 'scripts', 'init', 'template');
   await appendFile(join(template, 'gitignore'), '*.later\n');
+  await writeFile(join(template, 'later.sh'), '#!/bin/sh\n', { mode: 0o755 });
   for (const name of ['publish.sh', WORKFLOW]) await changeFile(join(template, name), (text) => text.replace(/^#/, '# Later:'));
   expect(await runProgram('npm', ['pack', software], { cwd: folder, env })).toMatchObject({ code: 0 });
   return join(folder, 'verified-reviews-1.9.0.tgz');
@@ -225,7 +226,7 @@ describe('an upgrade', () => {
     await chmod(join(shop, '.gitignore'), 0o640);
     const [code, output] = await upgrade(['--yes']);
     expect([code, output]).toEqual([0, expect.stringContaining('Version 1.9.0 is here.')]);
-    expect(output).toContain(`Then commit package.json, package-lock.json, ${WORKFLOW}, .gitignore and the content.`);
+    expect(output).toContain(`Then commit package.json, package-lock.json, ${WORKFLOW}, .gitignore, later.sh and the content.`);
     expect(output).toContain(
       'publish.sh stays as it is, because it has other lines where the template changes: compare it with node_modules/',
     );
@@ -233,6 +234,7 @@ describe('an upgrade', () => {
     expect(await readFile(join(shop, WORKFLOW), 'utf8')).toMatch(/^# Later:/);
     expect(await readFile(join(shop, '.gitignore'), 'utf8')).toMatch(/^\*\.later$/m);
     expect((await stat(join(shop, '.gitignore'))).mode & 0o777).toBe(0o640);
+    expect((await stat(join(shop, 'later.sh'))).mode & 0o777).toBe(0o755);
     expect(await versionOf(shop)).toBe('1.9.0');
     expect(JSON.parse(await readFile(join(shop, 'package.json'), 'utf8')).dependencies).toEqual({ 'verified-reviews': '^1.9.0' });
     expect(

@@ -42,12 +42,18 @@ it('gives no text where the owner has changed the same lines', async () => {
   ]);
 });
 
+it('gives a file that only the later version has', async () => {
+  expect(await changesOf({}, EARLIER, { ...EARLIER, 'new.sh': 'new\n' })).toEqual([
+    { name: 'new.sh', template: 'new.sh', before: undefined, after: 'new\n' },
+  ]);
+});
+
 it.each([
   ['is as the later version has it', { 'publish.sh': script({ two: 'TWO' }) }, EARLIER, LATER],
   ['did not change in the template', { 'publish.sh': script({ one: 'of my own' }) }, EARLIER, EARLIER],
   ['was deleted', {}, EARLIER, LATER],
-  ['is new in the template', { 'new.sh': 'of my own\n' }, EARLIER, { ...EARLIER, 'new.sh': 'new\n' }],
-  ['is gone from the template', { 'publish.sh': script() }, EARLIER, { 'other.sh': '' }],
+  ['has the name of a new one in the template', { 'new.sh': 'of my own\n' }, EARLIER, { ...EARLIER, 'new.sh': 'new\n' }],
+  ['is gone from the template', { 'publish.sh': script() }, EARLIER, { gitignore: 'data/\n' }],
   ["is the owner's own text", { 'README.md': 'a\n' }, { 'README.md': 'a\n' }, { 'README.md': 'b\n' }],
 ])('leaves out a file that %s', async (_, shop, before, after) => {
   expect(await changesOf(shop, before, after)).toEqual([]);
