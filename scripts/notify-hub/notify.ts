@@ -4,7 +4,7 @@ import type { Head } from '../../src/publication/pack/head.ts';
 import { ownHubUrl } from '../../src/settings.ts';
 import { count } from '../support/count.ts';
 import { REFUSED } from '../support/network/fetch-problem.ts';
-import { postPublish } from './post-publish.ts';
+import { isHere, postPublish } from './post-publish.ts';
 import { type Failure, type Published, waitUntilShown } from './wait-until-shown.ts';
 
 /** The parts of a pack that are announced. */
@@ -81,8 +81,4 @@ function explainUntold(untold: readonly Failure[], topics: number, hubUrl: strin
     ? 'A running server looks by itself within a minute.'
     : 'Is HUB_URL right? If so, run npm run notify-hub later.';
   return { ok: false, line: `The hub ${hubUrl} could not be told${isAll ? `: ${reason}` : ` of ${listed(untold)}`}. ${advice}` };
-}
-
-function isHere(baseUrl: string): boolean {
-  return /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(baseUrl).hostname);
 }

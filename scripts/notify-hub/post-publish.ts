@@ -1,5 +1,5 @@
 import pRetry, { AbortError } from 'p-retry';
-import { fetchProblem } from '../support/network/fetch-problem.ts';
+import { fetchProblem, REFUSED } from '../support/network/fetch-problem.ts';
 
 /** For all tries together, in ms. A hub that had been idle may need most of this to answer once. */
 const TIMEOUT = 5000;
@@ -11,13 +11,20 @@ const TIMEOUT = 5000;
 export async function postPublish(hubUrl: string, topic: string): Promise<string | undefined> {
   const form = new URLSearchParams({ 'hub.mode': 'publish', 'hub.url': topic, 'hub.topic': topic });
   const signal = AbortSignal.timeout(TIMEOUT);
-  const again = { retries: 2, minTimeout: 200, factor: 2, shouldRetry: () => !signal.aborted };
+  // Where nothing listens on this computer, a build would only end later.
+  const isInVain = (error: Error) => signal.aborted || (isHere(hubUrl) && fetchProblem(error) === REFUSED);
+  const again = { retries: 2, minTimeout: 200, factor: 2, shouldRetry: ({ error }: { error: Error }) => !isInVain(error) };
   try {
     await pRetry(() => post(hubUrl, form.toString(), signal), again);
     return undefined;
   } catch (error) {
     return fetchProblem(error);
   }
+}
+
+/** Whether an address is of this computer. */
+export function isHere(address: string): boolean {
+  return /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(address).hostname);
 }
 
 async function post(hubUrl: string, body: string, signal: AbortSignal): Promise<void> {

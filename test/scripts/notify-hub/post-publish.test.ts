@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { postPublish } from '../../../scripts/notify-hub/post-publish.ts';
 import { deadOrigin, startLoopbackServer } from '../../support/network/loopback-server.ts';
 
@@ -77,6 +77,12 @@ it('asks again where the connection breaks', async () => {
   expect([await postPublish(origin, TOPIC), received.length]).toEqual([undefined, 2]);
 });
 
+it('does not wait for another try where nothing listens on this computer', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(await postPublish(await deadOrigin(), TOPIC)).toBe('connection refused');
+});
+
 it.each([
   ['the first line that holds something', '\r\n\n  no hub.topic \r\nmore', 'it answered 400 (no hub.topic)'],
   ['no control characters', 'a\u001b[31mred\u202eb\u0007', 'it answered 400 (a[31mredb)'],
@@ -93,7 +99,6 @@ it('says the first line of a refusal that never ends', async () => {
 });
 
 it.each([
-  ['refuses connections', async () => `${await deadOrigin()}/`, 'connection refused'],
   // A label longer than 63 bytes is refused without a request to the network.
   ['has no name', async () => `http://${'a'.repeat(64)}.invalid/`, 'its name does not resolve'],
   ['speaks no TLS', async () => `${(await startHub(status(202))).origin.replace('http', 'https')}/`, 'it does not speak TLS'],
