@@ -121,7 +121,9 @@ async function run() {
     cache: join(root, 'node_modules', '.cache', 'compiled'),
     programs: join(root, 'node_modules', '.bin'),
   });
-  if (error) fail(`the project's Node cannot be started: ${error.message}`);
+  // Of a program that is there, ENOENT means its loader, which belongs to the C library.
+  const hint = 'It needs glibc, which Alpine and NixOS lack: use another system, such as Debian, or the image node:24-slim';
+  if (error) fail(`the project's Node cannot be started${error.code === 'ENOENT' ? `. ${hint}` : `: ${error.message}`}`);
   process.exit(code);
 }
 

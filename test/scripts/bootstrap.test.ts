@@ -183,6 +183,17 @@ it('what only the long tests need comes with them, into a folder of its own', as
   expect([await run('development/test.js', '--long'), await run('development/test.js')]).toEqual(['hello\n', 'hello\n']);
 });
 
+it('says what is missing on systems without the C library of the runtime, where starting it fails as if it were not there', async () => {
+  const project = await makeProject();
+  await start(project).ended;
+  await write(project, 'node_modules/node/bin/node', '#!/lib/ld-of-another-system\n');
+  expect(await start(project).ended).toEqual({
+    code: 1,
+    output:
+      "the project's Node cannot be started. It needs glibc, which Alpine and NixOS lack: use another system, such as Debian, or the image node:24-slim\n",
+  });
+});
+
 it('speaks of memory where the script was killed, which else ends without a word', async () => {
   const project = await makeProject();
   await start(project).ended;
