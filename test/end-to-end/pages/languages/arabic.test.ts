@@ -20,6 +20,8 @@ describe('from right to left', () => {
     '%s has nothing that axe finds, and is not wider than the window',
     async (path) => {
       await page.goto(path);
+      // A widget is there to be judged when it has loaded.
+      await page.locator('verified-reviews [inert]').first().waitFor({ state: 'detached' });
       expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual(['ar-EG', 'rtl']);
       expect(await accessibilityIssues(page)).toEqual([]);
       for (const width of [320, 1280]) {
