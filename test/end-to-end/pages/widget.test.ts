@@ -438,8 +438,12 @@ describe('the page that hands it out', () => {
     expect(snippets.length).toBeGreaterThan(4);
     expect(await page.locator('main pre').getByRole('button', { name: 'Copy' }).count()).toBe(snippets.length);
     for (const snippet of [...snippets.slice(0, 1), ...snippets.slice(-1)]) {
-      await snippet.getByRole('button', { name: 'Copy' }).click();
-      await page.locator('#copying', { hasText: 'Copied' }).waitFor({ state: 'attached' });
+      // Both say so for three seconds, and the status still does of the one before.
+      await Promise.all([
+        page.locator('#copying', { hasText: 'Copied' }).waitFor({ state: 'attached' }),
+        snippet.getByRole('button', { name: 'Copied' }).waitFor(),
+        snippet.getByRole('button', { name: 'Copy' }).click(),
+      ]);
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await snippet.locator('code').textContent());
     }
   });
