@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createFileTexts } from '../../../src/authoring/files/file-texts.ts';
 import { makeFolder, write } from '../../support/content/content.ts';
+import { PATIENCE } from '../../support/patience.ts';
 
 it('gives texts as they were read, and nothing of what is not there', async () => {
   const folder = await makeFolder({ 'a.md': '\uFEFFa\r\nb\rc\n', 'b.JPG': '\xff\xd8\xff', 'c.heic': '\0\0\0\x18ftypheic' });
@@ -28,7 +29,7 @@ it.skipIf(process.platform === 'win32')('does not wait for what somebody may wri
   const module = new URL('../../../src/authoring/files/file-texts.ts', import.meta.url);
   const script = `import { createFileTexts } from '${module}'; createFileTexts()('pipe');`;
   // In a process of its own, because whoever waits for a pipe can do nothing else.
-  execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: folder, timeout: 10_000 });
+  execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: folder, timeout: PATIENCE.timeout });
 });
 
 it('reads a file once while the same one is asked for', async () => {
