@@ -19,7 +19,7 @@ const dist = await spanishDist();
 const server = await startServer(dist);
 afterAll(() => server.stop());
 const { open, visit } = await pagesOf(server.origin);
-const { page, troubles } = await open();
+const { page } = await open();
 /** The pages for readers, relative to the base address. The pages for developers are in English. */
 const pages = await Promise.all(
   pagePathsOf(dist)
@@ -78,7 +78,7 @@ it('wherever a page quotes an author who is close to the business, it says so th
 });
 
 it('a review has its date, verification and answer in Spanish, and its picture', async () => {
-  await page.goto(`${BASE}/reviews/${WITH_PHOTO}`);
+  const { page, troubles } = await visit(`${BASE}/reviews/${WITH_PHOTO}`);
   const text = await page.locator('main').innerText();
   expect(text).toContain('14 de marzo de 2026');
   expect(text).toContain(es.review.verifiedOn('Verificada por factura', '10 de febrero de 2026'));
@@ -86,7 +86,7 @@ it('a review has its date, verification and answer in Spanish, and its picture',
   expect(text).not.toContain(es.review.notRead);
   const picture = page.locator('main img');
   expect(await picture.getAttribute('alt')).toBe('La caldera nueva en el sótano');
-  expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(1);
+  expect(await picture.evaluate(widthOf)).toBe(1);
   expect(await accessibilityIssues(page)).toEqual([]);
   expect(troubles).toEqual([]);
 });
@@ -137,10 +137,9 @@ it('two pages of each kind are valid HTML, and that of a review with all fields'
 
 describe('what the owner wrote', () => {
   it('links, pictures and files of the owner are there', async () => {
-    troubles.length = 0;
-    await page.goto(`${BASE}/aviso-legal`);
+    const { page, troubles } = await visit(`${BASE}/aviso-legal`);
     expect(await attributesOf(page.locator('article a'), 'href')).toEqual([`${BASE}/policy`, `${BASE}/reviews`]);
-    expect(await page.locator('article img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+    expect(await page.locator('article img').evaluate(widthOf)).toBe(1);
     expect(await textAt('/.well-known/security.txt')).toBe('Contact: mailto:hola@rio-claro.example.com\n');
     // These replace the files that the build makes, and those in the folder beside the content.
     expect(await textAt('/robots.txt')).toBe('User-agent: *\nDisallow: /data\n');
@@ -171,7 +170,7 @@ describe('what the owner wrote', () => {
   });
 
   it('a notice stays in a browser that does not know the time zone', async () => {
-    troubles.length = 0;
+    const { page, troubles } = await open();
     await page.clock.setFixedTime(new Date('2100-01-01T00:01:00Z'));
     await page.route('**/policy', async (route) => {
       const answer = await route.fetch();
@@ -183,6 +182,12 @@ describe('what the owner wrote', () => {
     expect(troubles).toEqual([]);
   });
 });
+
+/** Runs in the page. Waits for a picture, which may come after the page. */
+async function widthOf(image: Element): Promise<number> {
+  await (image as HTMLImageElement).decode();
+  return (image as HTMLImageElement).naturalWidth;
+}
 
 /** The server's answer to a path below the base address. */
 async function textAt(path: string): Promise<string> {
