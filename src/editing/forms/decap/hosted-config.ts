@@ -37,6 +37,8 @@ export function hostedConfig(business: FormBusiness, places: HostedPlaces) {
     media_folder: `${folder}/photos`,
     public_folder: '/photos',
     publish_mode: 'simple',
+    // Decap CMS reads no such setting. Sveltia CMS, which reads the same configuration, would write empty fields, which are mistakes.
+    output: { omit_empty_optional_fields: true },
     slug: { encoding: 'ascii', clean_accents: true },
     collections: [
       {

@@ -14,6 +14,7 @@ it.each(['github', 'gitlab'] as const)('writes the same forms for a repository a
   expect(parse(text)).toEqual(JSON.parse(JSON.stringify(config)));
   expect(parse(text)).toMatchObject({
     backend: { name: host, repo: 'owner/name', branch: 'main' },
+    output: { omit_empty_optional_fields: true },
     collections: [
       {
         folder: 'content/reviews',
