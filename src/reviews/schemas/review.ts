@@ -232,8 +232,9 @@ export const reviewFileSchema = z.strictObject({
       id: proseSchema.optional(),
       // The day of its last change there that an import took, by which an import knows an older export. It is not published.
       updated: calendarDateSchema.optional(),
-      // Set if the platform itself does not call the review verified. It is not published.
-      verified: z.enum(['no']).optional(),
+      // Set if the platform itself does not call the review verified. It is not published. To YAML 1.1 `no` is `false`: programs that
+      // write front matter anew, such as those with PyYAML or Ruby's Psych, make that of it.
+      verified: z.preprocess((word) => (word === false ? 'no' : word), z.enum(['no'])).optional(),
     })
     .optional(),
   verification: z.strictObject(verificationSchema.shape).optional(),

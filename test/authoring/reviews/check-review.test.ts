@@ -50,8 +50,9 @@ describe('a review', () => {
     expect(JSON.stringify(check(`${VERIFIED}source: { name: Google, id: abc }\n`).found)).not.toContain('abc');
   });
 
-  it('is not verified by the word of a platform that does not call it so', () => {
-    const source = 'source: { name: Trustpilot, verified: no }\n';
+  // Programs that read YAML 1.1 write `no` back as `false`.
+  it.each(['no', 'false'])('is not verified by the word of a platform that does not call it so (verified: %s)', (verified) => {
+    const source = `source: { name: Trustpilot, verified: ${verified} }\n`;
     expect(check(`${VERIFIED}${source}`).found).toMatchObject([{ source: { name: 'Trustpilot' } }]);
     expect(JSON.stringify(check(`${VERIFIED}${source}`).found)).not.toContain('verified"');
     expect(messages(`${VERIFIED.replace('invoice', 'platform')}${source}`)).toEqual([
