@@ -37,11 +37,16 @@ export function shortName(full: string): string {
 }
 
 function firstNameFirst(name: string): string {
-  const [, last = '', second, others = ''] = LAST_NAME_FIRST.exec(name) ?? [];
   const [, capitals = '', surname = '', given = ''] = LAST_NAME_IN_CAPITALS.exec(name) ?? [];
   if (!startsGiven(capitals) && !isTitle(surname) && startsGiven(given)) return `${given} ${capitals}`;
+  return turned(name) ?? name.replace(/,.*/u, '');
+}
+
+/** A name whose last name is taken to stand before a comma, in the other order. `Ina, Chelsea` may be of a person in a place. */
+export function turned(name: string): string | undefined {
+  const [, last = '', second, others = ''] = LAST_NAME_FIRST.exec(name) ?? [];
   const isLastFirst = second === undefined ? others !== '' : !startsGiven(last) && startsGiven(others);
-  return isLastFirst ? `${others} ${last}` : name.replace(/,.*/u, '');
+  return isLastFirst ? `${others} ${last}` : undefined;
 }
 
 function startsGiven(name: string): boolean {

@@ -5,7 +5,7 @@ import type { CalendarDate } from '../../../reviews/schemas/calendar-date.ts';
 import { quote } from '../../../reviews/schemas/issues.ts';
 import { newId } from '../../changes/new-id.ts';
 import type { NewReview } from '../../changes/new-review-file.ts';
-import { withShortName } from '../../changes/shortened-name.ts';
+import { turned, withShortName } from '../../changes/shortened-name.ts';
 import { toCome } from '../../to-come.ts';
 import type { ImportedReview, ParsedEntry, Withdrawn } from '../entries/parsed-entry.ts';
 import { alike, findElsewhere, findKnown, findSure } from '../known/find-known.ts';
@@ -18,7 +18,7 @@ import { type CompareParts, compare, isSame } from './compare.ts';
 import { inWords, issuesOf } from './entry-issues.ts';
 import type { ImportContent } from './import-content.ts';
 import type { Survey } from './survey.ts';
-import { withoutUnfitParts } from './unfit-parts.ts';
+import { withNote, withoutUnfitParts } from './unfit-parts.ts';
 import type { Verdict } from './verdict.ts';
 
 export interface JudgeParts extends CompareParts {
@@ -37,6 +37,9 @@ export interface JudgeParts extends CompareParts {
   /** Is called with each review here that an entry means, or may mean. */
   onMet?: ((review: KnownReview) => void) | undefined;
 }
+
+const TURNED =
+  'the last name was read before a comma, as in "Lee, Ann" ("Ann L."); if a place or a job stands behind that comma, take it out of the file first';
 
 /** Makes the function that decides on entries one after the other; it remembers which it has seen. */
 export function createJudge(parts: JudgeParts): (entry: ParsedEntry) => Promise<Verdict> {
@@ -76,7 +79,8 @@ export function createJudge(parts: JudgeParts): (entry: ParsedEntry) => Promise<
     if (removed !== undefined) return { kind: 'removed', removed };
     const late = lateDay(fields, parts.today);
     if (late !== undefined) return { kind: 'refused', reason: late };
-    return settle(withContext(shown, parts.area), note);
+    const isTurned = parts.shortNames && turned(String(fields.author)) !== undefined;
+    return settle(withContext(shown, parts.area), isTurned ? withNote(imported, TURNED) : note);
   }
 
   async function settle(fields: Fields, note: string | undefined): Promise<Verdict> {

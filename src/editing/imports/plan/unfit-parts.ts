@@ -59,7 +59,8 @@ function withoutAbsentPhotos(imported: ImportedReview, here: Photos): ImportedRe
   return { ...imported, fields: left, note: withNote(imported, ABSENT_PHOTOS) };
 }
 
-function withNote({ note }: ImportedReview, more: string): string {
+/** What a review is noted for, and more. */
+export function withNote({ note }: Pick<ImportedReview, 'note'>, more: string): string {
   return note === undefined ? more : `${note}; ${more}`;
 }
 

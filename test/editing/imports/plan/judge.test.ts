@@ -225,6 +225,18 @@ it('gives authors short names, and recognises them by the long ones', async () =
   expect(await again.own({ author: 'Ann Lund', text: 'Too.' })).toMatchObject({ kind: 'new' });
 });
 
+it('says whose name it turned at a comma, behind which a place may stand', async () => {
+  const { own } = await judgeFor({}, { shortNames: true });
+  const note =
+    'the last name was read before a comma, as in "Lee, Ann" ("Ann L."); if a place or a job stands behind that comma, take it out of the file first';
+  const review = { author: 'Holland S.' };
+  expect(await own({ date: '2024-03-12', author: 'Sonia, Holland Park' })).toMatchObject({ kind: 'new', review, note });
+  for (const author of ['Jane Doe, Austin', 'Ann Lee', 'Ann'])
+    expect(await own({ date: '2024-03-13', author })).toMatchObject({ kind: 'new', note: undefined });
+  const whole = await judgeFor();
+  expect(await whole.own({ date: '2024-03-12', author: 'Sonia, Holland Park' })).toMatchObject({ kind: 'new', note: undefined });
+});
+
 it('takes no review for another one whose short name and words are the same', async () => {
   const [bo, bea, other] = [{ author: 'Bo L.' }, { author: 'Bea S.', rating: 1 }, { author: 'Bea S.', rating: 2 }];
   const ids = ['2024-03-09-bo-l', '2024-03-09-bea-s', '2024-03-09-bea-s-2'] as const;
