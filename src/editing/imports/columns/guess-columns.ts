@@ -48,7 +48,7 @@ export function guessColumns(whole: TableHead, monthOf: MonthOf, isSourceSaid: b
   const site = knownSite(header);
   if (site !== undefined) return { isOwn: false, site, columns: columnsByName(header, site.columns) };
   const named = ofResponses(head, ofComments(header, byName()));
-  return { isOwn: false, columns: ofOneLanguage(byRows(head, named, monthOf)) };
+  return { isOwn: false, columns: ofPersons(header, ofOneLanguage(byRows(head, named, monthOf))) };
 }
 
 /** What a shop writes below a review is called a comment in Yotpo. In WordPress, the review itself is one. */
@@ -70,6 +70,14 @@ function ofResponses(head: TableHead, { response_date: day, ...others }: Columns
 function ofOneLanguage({ language, ...others }: Columns): Columns {
   const isKept = language !== undefined && !namesLanguage(others.text ?? '');
   return isKept ? { ...others, language } : others;
+}
+
+/** Where a title stands behind a name, or behind an author below the text, it is that of the person, such as a job or a place. */
+function ofPersons(header: readonly string[], { title, ...others }: Columns): Columns {
+  const { author = '', text = '' } = others;
+  const isBehind = title !== undefined && plainName(title) === 'title' && header[header.indexOf(title) - 1] === author;
+  const isPersons = isBehind && (plainName(author) === 'name' || header.indexOf(text) < header.indexOf(author));
+  return title === undefined || isPersons ? others : { ...others, title };
 }
 
 /** Finds by the first rows the columns that no name told: those of dates, of ratings, and of the longest texts. */

@@ -109,6 +109,28 @@ const TABLES = {
     'Shop Inc.|4.6|Ann|They came on time.|5|03/21/2024 15:04:05',
     'Shop Inc.|4.6|Bo|They came on time.|5|03/21/2024 15:04:05',
   ],
+  'takes no job or place behind a name for the headline': [
+    'author||text|rating',
+    'name|title|testimonial|stars',
+    'Ann Lee|Arlington, VA|They came on time and were kind.|5',
+    'Bo Orr|Director at Orr Homes|They came on time and were kind.|5',
+  ],
+  'takes no title for the headline that follows both the text and its author': [
+    'text|author|',
+    'quote|author|title',
+    'They came on time and were kind.|Ann Lee|Head of Orr Homes',
+    'They came on time and were kind.|Bo Orr|Owner',
+  ],
+  'takes the headline before its author, and behind an author before the text': [
+    'title|author|text|rating',
+    'title|name|body|stars',
+    'Great work!|Ann Lee|They came on time and were kind.|5',
+  ],
+  'takes the headline between its author and the text': [
+    'author|title|rating|text',
+    'author|title|rating|text',
+    'Ann Lee|Great work!|5|They came on time and were kind.',
+  ],
   'finds the author beside the place, and takes no number for a person': [
     '||text|rating|date|author|',
     'place_id|name|review_text|review_rating|review_time|review_author|Staff',
