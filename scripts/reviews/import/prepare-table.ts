@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { KnownTable } from '../../../src/authoring/editorial/check-imports.ts';
 import type { MonthOf } from '../../../src/authoring/source/months.ts';
 import type { DateOrder } from '../../../src/authoring/source/read-date.ts';
@@ -66,7 +67,7 @@ export async function prepareTable(part: TablePart, options: PrepareTableOptions
   const { name, table } = part;
   if (table.header.length === 0) throw new ExportError('has no rows');
   const fewest = REQUIRED_FIELDS.length - (options.day === undefined ? 0 : 1);
-  if (table.header.length < fewest && !speaksOfReviews(table)) throw new ExportError(noTable(table.header));
+  if (table.header.length < fewest && !speaksOfReviews(part)) throw new ExportError(noTable(table.header));
   const review = reviewInHeader(table, monthOf);
   if (review !== undefined) throw new ExportError(firstRowFault(review));
   const source = options.source ?? (await keptSource(table, kept, options.isAsked));
@@ -96,7 +97,7 @@ async function settle(part: TablePart, decided: MappingDraft, options: PrepareTa
   const { name, table } = part;
   const mapped = options.isAsked ? await ask(name, table, decided, { ...options, today: known.today }) : decided;
   const faults = mappingFaults(mapped, table.header);
-  const isOther = mapped.columns.rating === undefined && !speaksOfReviews(table);
+  const isOther = mapped.columns.rating === undefined && !speaksOfReviews(part);
   const toSay = isOther ? undefined : optionsToSay(mapped, table.header);
   const refusal = (open: readonly Unsaid[]): Refusal =>
     refusalOf(name, table, mapped, {
@@ -155,9 +156,10 @@ function answersLine(name: string, column: string): string {
   return `${name}: ${quote(column)} seems to hold your answers, and is not imported; ${option} says that it does`;
 }
 
-/** Whether a column is named as only tables of reviews name one. */
-function speaksOfReviews({ header }: TableHead): boolean {
-  return header.some((name) => COLUMN_WORDS.areIn('of-reviews', name));
+/** Whether a column, or the file of a list, is named as only those of reviews are: `_data/testimonials.yml`. */
+function speaksOfReviews({ name, table: { unit, header, samples } }: TablePart): boolean {
+  const isList = unit !== 'line' && samples.length > 1;
+  return [...header, ...(isList ? [basename(name)] : [])].some((words) => COLUMN_WORDS.areIn('of-reviews', words));
 }
 
 /** Shows a guessed mapping, and asks the user to confirm it. */

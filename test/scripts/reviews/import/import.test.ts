@@ -76,6 +76,29 @@ it('names the other sheets of a workbook before it refuses the columns of the fi
   expect(stderr).toContain('no column is known for date, rating, author, text');
 });
 
+it('takes a list for one of reviews by the name of its file, and says what it lacks', async () => {
+  const lists = [
+    [
+      '_data/testimonials.yml',
+      '- text: They came at once.\n  author: Ann\n- text: They came late.\n  author: Bo\n',
+      'author=author,text=text',
+    ],
+    [
+      'src/reviews.json',
+      '[{"id":1,"image":"a.png","content":"Good.","username":"Ann"},{"id":2,"image":"b.png","content":"Late.","username":"Bo"}]',
+      'author=username,text=content',
+    ],
+  ] as const;
+  const owner = await ownerWith(Object.fromEntries(lists));
+  for (const [file, , map] of lists) {
+    const stderr = await owner.refusal('import', file);
+    expect(stderr).toContain('--review-date <day> takes one day for all reviews that have none');
+    expect(stderr).toContain('stars that are nowhere can only be given by their authors');
+    expect(stderr).toContain(`npm run reviews -- import ${file} --map "${map},date=…,rating=…`);
+    expect(stderr).not.toMatch(/verify --jobs|if it is a text/);
+  }
+});
+
 it('tells of a table with the reviews of several places', async () => {
   const rows = '2024-04-13,5,Ann,Came at once.,ChIJ1\n2024-04-14,4,Bo,Never came back.,ChIJ2\n';
   const owner = await ownerWith({ 'in.csv': `date,rating,author,text,place_id\n${rows}` });
