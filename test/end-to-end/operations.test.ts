@@ -24,6 +24,14 @@ const NONE_ALONE = stateless('none');
 /** Headers without a session, and without the method's name. */
 const ALONE = { 'MCP-Protocol-Version': STATELESS };
 
+/** The headers of a GET as Postman's importer fills them in. */
+const AS_FILLED_IN = Object.fromEntries(
+  Object.values(document.paths)
+    .flatMap(({ get }) => get?.parameters ?? [])
+    .filter((parameter) => parameter.in === 'header')
+    .map(({ name, schema }) => [name, String(schema.default ?? '<string>')]),
+);
+
 /** Requests that are answered with each status, by operation. */
 const requests: Record<string, Record<number, { path: string; init?: RequestInit }[]>> = {
   getReviews: file('/reviews.json'),
@@ -102,7 +110,7 @@ function file(path: string): Record<number, { path: string; init?: RequestInit }
 
 function conditional(path: string): Record<number, { path: string; init?: RequestInit }[]> {
   return {
-    200: [{ path }],
+    200: [{ path }, { path, init: { headers: AS_FILLED_IN } }],
     304: [{ path, init: { headers: { 'If-None-Match': '*' } } }],
     406: [{ path, init: { headers: { 'Accept-Encoding': 'identity;q=0' } } }],
     412: [{ path, init: { headers: { 'If-Match': '"other"' } } }],

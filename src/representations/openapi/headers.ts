@@ -13,9 +13,17 @@ export const conditionalHeaders = z.object({
       description: 'With weights; `br` and `gzip` are there.',
       examples: ['br, gzip;q=0.5'],
     }),
-  'If-Match': etagSchema
+  'If-Match': z
+    .string()
     .optional()
-    .meta({ param: { id: 'If-Match' }, description: 'Entity tags, or `*`; without a match the answer is 412.' }),
+    .meta({
+      param: { id: 'If-Match' },
+      description: 'Entity tags, or `*`; without a match the answer is 412.',
+      // Without this header, all is answered as with `*`. Importers such as Postman's and Bruno's fill in each header, and a made-up
+      // tag would get nothing but 412.
+      default: '*',
+      examples: ['*'],
+    }),
   'If-Unmodified-Since': httpDateSchema
     .optional()
     .meta({ param: { id: 'If-Unmodified-Since' }, description: 'Ignored beside `If-Match`.' }),
