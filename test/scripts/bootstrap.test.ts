@@ -78,7 +78,8 @@ async function makeProject(): Promise<string> {
 function start(project: string, settings: Readonly<Record<string, string>> = {}, ...script: readonly string[]): Started {
   const env = { ...process.env, PATH: [join(project, 'bin'), process.env.PATH].join(delimiter), ...settings };
   const parameters = ['scripts/bootstrap.mjs', ...(script.length > 0 ? script : ['hello.js'])];
-  return startProgram(process.execPath, parameters, { cwd: project, env });
+  // Into one stream: of two that wait, the later line may be read first.
+  return startProgram('sh', ['-c', 'exec "$0" "$@" 2>&1', process.execPath, ...parameters], { cwd: project, env });
 }
 
 const notesOf = (project: string) => readFileSync(join(project, 'notes'), 'utf8').trim().split('\n');
@@ -89,7 +90,7 @@ async function untilItInstalls(project: string): Promise<void> {
 
 /** Lets the first process's npm end when the second process has printed something. */
 async function letItWait(project: string, { child }: Started): Promise<void> {
-  await once(child.stderr, 'data');
+  await once(child.stdout, 'data');
   await write(project, 'second', '');
 }
 
