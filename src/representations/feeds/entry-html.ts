@@ -11,7 +11,7 @@ type Photo = NonNullable<Review['photos']>[number];
 
 /**
  * A review as both feeds show it. The site's own words stay in the language of the locale, also around a review in another
- * language.
+ * language. Line breaks stand where the HTML has them, for readers that only take the tags out, as WordPress does.
  */
 export function entryHtml(review: Entry, locale: Locale, baseUrl: string): string {
   const { rating, text, photos = [], response, language, disclosure } = review;
@@ -21,11 +21,11 @@ export function entryHtml(review: Entry, locale: Locale, baseUrl: string): strin
   const own = (words: string): string => `<p${lang}${dir}>${escapeHtml(words)}</p>`;
   const stars = own(locale.messages.rating.stars(String(rating)));
   const answer = response
-    ? `${own(answerLabel(response, locale))}<blockquote>${paragraphs(response.text, dir)}</blockquote>`
-    : '';
-  const disclosed = disclosureLines(disclosure, locale.messages.disclosure).map(own).join('');
-  const shown = photos.map((photo) => `<p>${photoHtml(photo, baseUrl)}</p>`).join('');
-  return stars + disclosed + paragraphs(text, dir) + shown + answer;
+    ? [own(answerLabel(response, locale)), `<blockquote>${paragraphs(response.text, dir)}</blockquote>`]
+    : [];
+  const disclosed = disclosureLines(disclosure, locale.messages.disclosure).map(own);
+  const shown = photos.map((photo) => `<p>${photoHtml(photo, baseUrl)}</p>`);
+  return [stars, ...disclosed, paragraphs(text, dir), ...shown, ...answer].join('\n');
 }
 
 /** A photo of another site is a link, as on the pages: to load it would tell that site who reads the feed. */
@@ -38,8 +38,8 @@ function photoHtml({ url, alt }: Photo, baseUrl: string): string {
 function paragraphs(text: string, dir: string): string {
   return xmlText(text)
     .split(/\n\s*\n/)
-    .map((paragraph) => `<p${dir}>${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`)
-    .join('');
+    .map((paragraph) => `<p${dir}>${escapeHtml(paragraph).replaceAll('\n', '<br>\n')}</p>`)
+    .join('\n');
 }
 
 /** An attribute that names the language, or nothing if the element around has the same language. */

@@ -25,7 +25,7 @@ const itemSchema = z
     }),
     content_html: z.string().meta({
       description: 'The same as HTML, with the photos, as in the Atom feed.',
-      examples: ['<p>5 of 5 stars</p><p>Dana came out within two hours.</p>'],
+      examples: ['<p>5 of 5 stars</p>\n<p>Dana came out within two hours.</p>'],
     }),
     date_published: timeSchema,
     date_modified: timeSchema.meta({

@@ -77,7 +77,7 @@ describe('the Atom feed', () => {
         content: {
           type: 'html',
           value:
-            '<p>5 of 5 stars</p><p>The author got a discount for this review: 10 % off the next service.</p><p>The author used to work for the business: worked here until 2023.</p><p>Hot water back the same day.</p><p><img src="https://example.com/shop/photos/heater.jpg" alt="The new heater"></p><p>Answer of the business, March 16, 2026:</p><blockquote><p>Thank you, Maria.</p></blockquote>',
+            '<p>5 of 5 stars</p>\n<p>The author got a discount for this review: 10 % off the next service.</p>\n<p>The author used to work for the business: worked here until 2023.</p>\n<p>Hot water back the same day.</p>\n<p><img src="https://example.com/shop/photos/heater.jpg" alt="The new heater"></p>\n<p>Answer of the business, March 16, 2026:</p>\n<blockquote><p>Thank you, Maria.</p></blockquote>',
         },
         authors: [{ name: 'Maria G.' }],
         categories: [{ term: 'water-heater-repair', label: '給湯器 & "Heat" <1 h> &amp;' }],
@@ -110,7 +110,7 @@ describe('the Atom feed', () => {
     const [entry] = feedOf({ language, reviews: [review] }).entries;
     expect(entry?.title?.value).toBe(title);
     expect(entry?.content?.value?.startsWith(stars)).toBe(true);
-    expect(entry?.content?.value).toContain(`>${answer}</p><blockquote>`);
+    expect(entry?.content?.value).toContain(`>${answer}</p>\n<blockquote>`);
   });
 
   it.each([
@@ -191,7 +191,8 @@ describe('any Unicode text', () => {
     );
   });
 
-  const CONTENT = /^<p>5 of 5 stars<\/p>(.*)<p>Answer of the business, March 16, 2026:<\/p><blockquote>(.*)<\/blockquote>$/s;
+  const CONTENT =
+    /^<p>5 of 5 stars<\/p>\n(.*)\n<p>Answer of the business, March 16, 2026:<\/p>\n<blockquote>(.*)<\/blockquote>$/s;
 
   type Entry = ReturnType<typeof feedOf>['entries'][number];
 

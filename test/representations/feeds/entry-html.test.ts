@@ -15,20 +15,27 @@ function htmlOf(language: string, business: string, fields: Partial<AuthoredRevi
 
 it('names the language of the words that the author did not write', () => {
   expect(htmlOf('es', 'en')).toBe(
-    '<p lang="en">5 of 5 stars</p><p>Bien.</p><p lang="en">Answer of the business, March 16, 2026:</p><blockquote><p>Thanks.</p></blockquote>',
+    '<p lang="en">5 of 5 stars</p>\n<p>Bien.</p>\n<p lang="en">Answer of the business, March 16, 2026:</p>\n<blockquote><p>Thanks.</p></blockquote>',
   );
 });
 
 it.each([
   ['one line', '<p>one line</p>'],
-  ['a\nb', '<p>a<br>b</p>'],
-  ['a\r\nb', '<p>a<br>b</p>'],
-  ['a\n\nb', '<p>a</p><p>b</p>'],
-  ['a\r\n \r\nb', '<p>a</p><p>b</p>'],
-  ['a\n\n\n\nb\nc', '<p>a</p><p>b<br>c</p>'],
+  ['a\nb', '<p>a<br>\nb</p>'],
+  ['a\r\nb', '<p>a<br>\nb</p>'],
+  ['a\n\nb', '<p>a</p>\n<p>b</p>'],
+  ['a\r\n \r\nb', '<p>a</p>\n<p>b</p>'],
+  ['a\n\n\n\nb\nc', '<p>a</p>\n<p>b<br>\nc</p>'],
   ['<p>a</p> & b', '<p>&lt;p&gt;a&lt;/p&gt; &amp; b</p>'],
 ])('keeps the paragraphs and lines of %j, and shows its signs as they are', (text, html) => {
-  expect(htmlOf('en', 'en', { text })).toContain(`</p>${html}<p>Answer`);
+  expect(htmlOf('en', 'en', { text })).toContain(`</p>\n${html}\n<p>Answer`);
+});
+
+// As WordPress does for its RSS block: words of two paragraphs or lines must not become one.
+it('is a text with a line for each of its lines where a reader only takes the tags out', () => {
+  expect(htmlOf('en', 'en', { text: 'a\nb\n\nc' }).replace(/<[^>]*>/g, '')).toBe(
+    '5 of 5 stars\na\nb\nc\nAnswer of the business, March 16, 2026:\nThanks.',
+  );
 });
 
 it.each([
@@ -50,7 +57,7 @@ it('shows the photos of the site after the text, and leads to those of others', 
     { url: 'https://example.com/a?b&c', ...size, alt: 'The old one' },
   ];
   expect(htmlOf('en', 'en', { photos })).toContain(
-    '<p>Bien.</p><p><img src="https://reviews.example.com/photos/heater.jpg" alt="The &quot;new&quot; heater"></p>' +
-      '<p><a href="https://example.com/a?b&amp;c" rel="nofollow ugc">The old one</a></p><p>Answer',
+    '<p>Bien.</p>\n<p><img src="https://reviews.example.com/photos/heater.jpg" alt="The &quot;new&quot; heater"></p>\n' +
+      '<p><a href="https://example.com/a?b&amp;c" rel="nofollow ugc">The old one</a></p>\n<p>Answer',
   );
 });

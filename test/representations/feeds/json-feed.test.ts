@@ -79,7 +79,7 @@ describe('the JSON feed', () => {
       content_text:
         '5 of 5 stars\n\nThe author got a discount for this review: 10 % off the next service.\n\nThe author used to work for the business: worked here until 2023.\n\nHot water back the same day.\n\nAnswer of the business, March 16, 2026:\n\nThank you, Maria.',
       content_html:
-        '<p>5 of 5 stars</p><p>The author got a discount for this review: 10 % off the next service.</p><p>The author used to work for the business: worked here until 2023.</p><p>Hot water back the same day.</p><p><img src="https://example.com/shop/photos/heater.jpg" alt="The new heater"></p><p>Answer of the business, March 16, 2026:</p><blockquote><p>Thank you, Maria.</p></blockquote>',
+        '<p>5 of 5 stars</p>\n<p>The author got a discount for this review: 10 % off the next service.</p>\n<p>The author used to work for the business: worked here until 2023.</p>\n<p>Hot water back the same day.</p>\n<p><img src="https://example.com/shop/photos/heater.jpg" alt="The new heater"></p>\n<p>Answer of the business, March 16, 2026:</p>\n<blockquote><p>Thank you, Maria.</p></blockquote>',
       date_published: '2026-03-14T12:00:00Z',
       date_modified: '2026-03-16T12:00:00Z',
       authors: [{ name: 'Maria G.' }],
