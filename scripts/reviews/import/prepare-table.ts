@@ -98,7 +98,7 @@ async function settle(part: TablePart, decided: MappingDraft, options: PrepareTa
   const mapped = options.isAsked ? await ask(name, table, decided, { ...options, today: known.today }) : decided;
   const faults = mappingFaults(mapped, table.header);
   const isOther = mapped.columns.rating === undefined && !speaksOfReviews(part);
-  const toSay = isOther ? undefined : optionsToSay(mapped, table.header);
+  const toSay = isOther ? undefined : optionsToSay(mapped, table);
   const refusal = (open: readonly Unsaid[]): Refusal =>
     refusalOf(name, table, mapped, {
       faults,

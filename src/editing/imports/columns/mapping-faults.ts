@@ -1,4 +1,6 @@
 import { quote } from '../../../reviews/schemas/issues.ts';
+import { samplesOf, type TableHead } from '../tables/table.ts';
+import { CELL_WORDS } from '../values/cell-words.ts';
 import { COLUMN_WORDS } from './column-words.ts';
 import type { MappingDraft } from './decide-mapping.ts';
 import { type Columns, missingFields, ONE_DAY } from './fields.ts';
@@ -29,15 +31,28 @@ export function mappingFaults(
  * The options that say what is guessed or missing of the mapping, to be copied, with … for a column that is not known. `undefined`
  * if the file has to be changed first.
  */
-export function optionsToSay(draft: MappingDraft, header: readonly string[]): string[] | undefined {
+export function optionsToSay(draft: MappingDraft, head: TableHead): string[] | undefined {
   const { columns, day, basis } = draft;
-  const missing = missingFields(columns, day !== undefined);
+  const { header } = head;
+  const isDayless = missingFields(columns, day !== undefined).includes('date') && !mayHoldDays(head, columns);
+  const missing = missingFields(columns, isDayless || day !== undefined);
   const isToChange = recommendationIn(missing, header) !== undefined || bestFirstFaults(columns).length > 0;
   if (isToChange || halfFaults(columns, header).length > 0) return undefined;
   const open = [...Object.entries(columns).flatMap(([field, column]) => (header.includes(column) ? [] : [field])), ...missing];
   const known = basis === 'said' ? {} : columns;
   const map: Columns = { ...known, ...Object.fromEntries(open.map((field) => [field, '…'])) };
-  return [...(basis === 'guessed' || open.length > 0 ? [formatMap(map)] : []), ...sourceToSay(draft)];
+  return [
+    ...(basis === 'guessed' || open.length > 0 ? [formatMap(map)] : []),
+    ...(isDayless ? ['--review-date <day>'] : []),
+    ...sourceToSay(draft),
+  ];
+}
+
+/** Whether a column without a field may say when its reviews were written, such as `March 2024`. */
+function mayHoldDays(head: TableHead, columns: Columns): boolean {
+  const free = head.header.filter((column) => column !== '' && !Object.values(columns).includes(column));
+  const isTime = (cell: string): boolean => (/\d/.test(cell) && /\D/.test(cell)) || CELL_WORDS.areIn('how-long-ago', cell);
+  return free.some((column) => samplesOf(head, column).some(isTime));
 }
 
 /** Copied as it is, a shell refuses the name that stands for a site: nobody is to say by chance that reviews stood nowhere else. */

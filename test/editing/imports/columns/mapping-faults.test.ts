@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { KnownTable } from '../../../../src/authoring/editorial/check-imports.ts';
-import { keptTable } from '../../../../src/editing/imports/columns/decide-mapping.ts';
+import { decideMapping, keptTable } from '../../../../src/editing/imports/columns/decide-mapping.ts';
 import { mappingFaults, optionsToSay } from '../../../../src/editing/imports/columns/mapping-faults.ts';
+import { READING } from '../../../support/content/exports.ts';
 import { COLUMNS, decideFor, HEADER, YELP } from '../../../support/content/mapping.ts';
 
 it('does not ask for stars where there are only recommendations', () => {
@@ -45,7 +46,7 @@ it('tells what is missing', () => {
 
 it('says in options what is guessed or missing, unless the file has to be changed', () => {
   const optionsFor = (header: readonly string[], options = {}, kept: readonly KnownTable[] = []) =>
-    optionsToSay(decideFor(header, options, kept), header);
+    optionsToSay(decideFor(header, options, kept), { header, samples: [] });
   const [date = '', stars = '', name = '', text = ''] = HEADER;
   const map = '--map "date=Date,rating=Stars,author=Name,text=Review"';
   expect(optionsFor([date, stars, name, text])).toEqual([map, '--source <site>']);
@@ -57,6 +58,19 @@ it('says in options what is guessed or missing, unless the file has to be change
   expect(optionsFor([date, 'Schulnote', name, text], { columns: { rating: 'Schulnote' }, source: '' })).toBeUndefined();
   expect(optionsFor([date, 'recommendation', name, text], { source: '' })).toBeUndefined();
   expect(optionsFor([date, stars, name, 'liked', 'disliked'], { columns: { text: 'liked' }, source: '' })).toBeUndefined();
+});
+
+it.each([
+  ['Springfield', ['--map "rating=Stars,author=Name,text=Quote"', '--review-date <day>']],
+  ['', ['--map "rating=Stars,author=Name,text=Quote"', '--review-date <day>']],
+  ['March 2024', ['--map "rating=Stars,author=Name,text=Quote,date=…"']],
+  ['a year ago', ['--map "rating=Stars,author=Name,text=Quote,date=…"']],
+])('says in options that all get one day where no column can hold one: beside %j', (more, options) => {
+  const head = {
+    header: ['Name', 'Stars', 'Quote', 'More'],
+    samples: [{ number: 2, cells: ['Ann', '5', 'Came at once.', more] }],
+  };
+  expect(optionsToSay(decideMapping(head, { source: '' }, [], READING.monthOf), head)).toEqual(options);
 });
 
 it('wants no day of each review where one is said for all that have none', () => {

@@ -94,7 +94,7 @@ it('takes a list for one of reviews by the name of its file, and says what it la
     const stderr = await owner.refusal('import', file);
     expect(stderr).toContain('--review-date <day> takes one day for all reviews that have none');
     expect(stderr).toContain('stars that are nowhere can only be given by their authors');
-    expect(stderr).toContain(`npm run reviews -- import ${file} --map "${map},date=…,rating=…`);
+    expect(stderr).toContain(`npm run reviews -- import ${file} --map "${map},rating=…" --review-date <day> --source <site>\n`);
     expect(stderr).not.toMatch(/verify --jobs|if it is a text/);
   }
 });
