@@ -57,7 +57,7 @@ it.each([
   ['text', 'comment.text'],
   ['text', 'Dein Feedback; Ihr Kommentar; Votre commentaire; Votre témoignage'],
   ['rating', 'Votre note sur 10'],
-  ['author', 'Fahrschüler; Schülerin; Élève'],
+  ['author', 'Fahrschüler; Schülerin; Élève; attribution; visitor'],
   ['technicians', 'Fahrlehrer; Monitrice; Conseiller'],
   ['rating', 'wpcr3_review_rating; _ikcf_rating; Overall experience'],
   ['response_text', 'businessComment.text; official_answer.text; response_of_owner'],

@@ -39,6 +39,7 @@ it.each([
   ['published', 'FALSCH'],
   ['hidden', 'VRAI'],
   ['active', 'false'],
+  ['authorized', 'false'],
   ['hidden', 'true'],
   ['Statut', 'En attente de modération'],
   ["Statut de l'avis", 'En cours de modération'],
