@@ -1,13 +1,12 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { randomBytes, randomInt } from 'node:crypto';
-import { once } from 'node:events';
+import { randomBytes } from 'node:crypto';
 import { appendFile, chown, glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
+import { freePort } from '../../../scripts/support/network/free-port.ts';
 
 /** A PostgreSQL server on 127.0.0.1. It ends with the process that started it, however that process ends. */
 export interface Postgres {
@@ -188,20 +187,6 @@ function startWatcher(folder: string): ChildProcess {
   });
   watcher.unref();
   return watcher;
-}
-
-/** A port below those that systems use for outgoing connections, so that it is still free when the server starts again. */
-async function freePort(): Promise<number> {
-  const port = randomInt(20_000, 32_768);
-  const server = createServer().listen(port, '127.0.0.1');
-  try {
-    await once(server, 'listening');
-  } catch {
-    return freePort();
-  }
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** Runs a program to its end, in a folder that every account can enter, and returns its output. */
