@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { destination, type Logger, pino, stdTimeFunctions } from 'pino';
 
@@ -19,6 +19,7 @@ export function createLog(level: string) {
   // Registered before the destination is made: that writes its rest at the same event, and has to get the gathered lines first.
   process.on('exit', () => lines.handOn());
   const stdout = destination({ dest: 1, sync: false, maxLength: MOST_WAITING });
+  stdout.flushSync = () => writeRest(stdout);
   // An error means that nobody reads the lines any more or that the disk is full. The service goes on.
   stdout.on('error', () => {});
   const lines = gatherLines((text) => stdout.write(text));
@@ -56,6 +57,22 @@ function leave(code: number): void {
     if (existsSync(execPath)) process.execve?.(execPath, [execPath, '-e', `process.exit(${code})`], {});
   } finally {
     process.kill(process.pid, 'SIGKILL');
+  }
+}
+
+/**
+ * Writes what waits when the process ends. Sonic-boom, Pino's writer, would try it for ever where nobody reads it any more or the disk
+ * is full.
+ */
+function writeRest(stdout: object): void {
+  const rest = Buffer.from('_bufs' in stdout ? (stdout._bufs as string[]).join('') : '');
+  for (let at = 0; at < rest.length; ) {
+    try {
+      at += writeSync(1, rest, at);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') return;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+    }
   }
 }
 

@@ -78,6 +78,13 @@ it('goes on when nobody reads any more', async () => {
   expect(await once(child, 'exit')).toEqual([7, null]);
 });
 
+it('lets the process end without a flush where nobody reads what still waits', async () => {
+  const child = start('info', `for (let n = 0; n < 500; n++) log.info('x'.repeat(5000)); process.exit(3);`);
+  onTestFinished(() => void child.kill('SIGKILL'));
+  child.stdout?.destroy();
+  expect(await once(child, 'exit')).toEqual([3, null]);
+});
+
 it.runIf(existsSync('/dev/full'))('lets the process end although the disk is full', async () => {
   const disk = openSync('/dev/full', 'w');
   const child = start('info', `log.info('lost'); await exit(3);`, disk);
