@@ -73,11 +73,12 @@ function ofOneLanguage({ language, ...others }: Columns): Columns {
 }
 
 /** Where a title stands behind a name, or behind an author below the text, it is that of the person, such as a job or a place. */
-function ofPersons(header: readonly string[], { title, ...others }: Columns): Columns {
-  const { author = '', text = '' } = others;
-  const isBehind = title !== undefined && plainName(title) === 'title' && header[header.indexOf(title) - 1] === author;
-  const isPersons = isBehind && (plainName(author) === 'name' || header.indexOf(text) < header.indexOf(author));
-  return title === undefined || isPersons ? others : { ...others, title };
+function ofPersons(header: readonly string[], columns: Columns): Columns {
+  const { title = '', ...others } = columns;
+  const { author = '', text = author } = others;
+  const isBehind = plainName(title) === 'title' && header[header.indexOf(title) - 1] === author;
+  const isPersons = plainName(author) === 'name' || header.indexOf(text) < header.indexOf(author);
+  return isBehind && isPersons ? others : columns;
 }
 
 /** Finds by the first rows the columns that no name told: those of dates, of ratings, and of the longest texts. */
