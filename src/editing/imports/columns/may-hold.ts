@@ -56,7 +56,7 @@ function isNoName(cell: string): boolean {
 }
 
 /** Of an author, in place of the address of a review. */
-const PICTURE = /\.googleusercontent\.com\/|\.(?:jpe?g|png|gif|webp|svg)(?:\?|$)/i;
+export const PICTURE = /\.googleusercontent\.com\/|\.(?:jpe?g|png|gif|webp|svg)(?:\?|$)/i;
 
 /** By which way a review came; a `source` that says this is no platform. Trustpilot has `InvitationApi` and `AFSv2`. */
 const WAYS =

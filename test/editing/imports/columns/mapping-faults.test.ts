@@ -61,6 +61,8 @@ it('says in options what is guessed or missing, unless the file has to be change
 });
 
 it.each([
+  ['img/item-1.jpg', ['--map "rating=Stars,author=Name,text=Quote"', '--review-date <day>']],
+  ['https://ann2024.example/', ['--map "rating=Stars,author=Name,text=Quote"', '--review-date <day>']],
   ['Springfield', ['--map "rating=Stars,author=Name,text=Quote"', '--review-date <day>']],
   ['', ['--map "rating=Stars,author=Name,text=Quote"', '--review-date <day>']],
   ['March 2024', ['--map "rating=Stars,author=Name,text=Quote,date=…"']],
