@@ -132,8 +132,8 @@ const RUN_IT = `if it exports the list, Node.js writes it: node -p "JSON.stringi
  */
 function isYaml(text: string): boolean {
   const lines = text.split('\n');
-  const first = lines.findIndex((line) => /^\s*- [\w-]+:(?:\s|$)/.test(line));
-  return first !== -1 && lines.slice(0, first).every((line) => /^(?:\s|#|---\s*$|- |[\w-]+:(?:\s|$)|$)/.test(line));
+  const first = lines.findIndex((line) => /^\s*- +[\w-]+ *:(?:\s|$)/.test(line));
+  return first !== -1 && lines.slice(0, first).every((line) => /^(?:\s|#|---\s*$|- |[\w-]+ *:(?:\s|$)|$)/.test(line));
 }
 
 /**
