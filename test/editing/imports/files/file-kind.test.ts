@@ -18,7 +18,11 @@ it.each([
   ['date;rating\n', 'table'],
   ['# Ours\n\nreviews:\n  - name: Ann\n    rating: 5\n', 'yaml'],
   ['- name: Ann\r\n  text: a, b\r\n', 'yaml'],
-  ['#### Testimonial ####\ntestimonial :\n  enable : true\n  testimonial_item :\n    - name : "Ann"\n      content : "Good."\n', 'yaml'],
+  ['-   name: Ann\n    text: a, b\n', 'yaml'],
+  [
+    '#### Testimonial ####\ntestimonial :\n  enable : true\n  testimonial_item :\n    - name : "Ann"\n      content : "Good."\n',
+    'yaml',
+  ],
   ['policy:\n  - "All are genuine, and not edited."\nnote: >-\n  As they\n  wrote.\nreviews:\n  - name: Ann\n', 'yaml'],
   ['[[testimonials]]\n  name = "Ann"\n', 'toml'],
   ['# Ours\r\ntitle = "Reviews"\r\n\r\n[[testimonials]]\r\nname = "Ann"\r\n', 'toml'],

@@ -99,6 +99,13 @@ it('takes a list for one of reviews by the name of its file, and says what it la
   }
 });
 
+it('asks for the source once, also where it was said that there is none', async () => {
+  const owner = await ownerWith({ 'in.json': '[{"id":"t1","name":"Ann","stars":5,"quote":"Good.","date":"2024-03-05"}]' });
+  const stderr = await owner.refusal('import', 'in.json', '--source', '');
+  expect(stderr).toContain('or by the name of your own site');
+  expect(stderr).toMatch(/import in\.json --map "\S+" --source <site>\n$/);
+});
+
 it('tells of a table with the reviews of several places', async () => {
   const rows = '2024-04-13,5,Ann,Came at once.,ChIJ1\n2024-04-14,4,Bo,Never came back.,ChIJ2\n';
   const owner = await ownerWith({ 'in.csv': `date,rating,author,text,place_id\n${rows}` });
