@@ -20,11 +20,6 @@ export interface PreparedExport extends Export {
   readonly parts: readonly Prepared[];
 }
 
-/** What was typed, without a source that is to be said anew. */
-function withoutSaid(typed: ImportOptions, more: readonly string[]): object {
-  return more.some((option) => option.startsWith('--source ')) ? { ...typed, source: undefined } : typed;
-}
-
 export interface Preparation {
   readonly exports: readonly PreparedExport[];
   /** The tables whose mapping is recorded for the next import. */
@@ -57,7 +52,7 @@ export async function prepare(
       const knownNow = { ...known, tables: [...known.tables, ...tables] };
       const tableOptions = {
         ...options,
-        commandWith: (more: readonly string[]) => commandWith('import', [file], withoutSaid(options.typed, more), more),
+        commandWith: (more: readonly string[]) => commandWith('import', [file], options.typed, more),
       };
       const { kept, toSay, ...table } = await prepareTable(part, tableOptions, knownNow).catch(refuseWith(part.name));
       if (kept !== undefined) tables.push(kept);

@@ -5,7 +5,7 @@ interface TypedOptions {
   readonly write?: boolean;
 }
 
-/** A command as it was typed, with other words and with more options, to be copied. */
+/** A command as it was typed, with other words and with more options, to be copied. What is said anew replaces what was typed. */
 export function commandWith(
   command: string,
   words: readonly string[],
@@ -13,8 +13,9 @@ export function commandWith(
   more: readonly string[],
 ): string {
   const options = Object.entries<unknown>(typed).flatMap(([name, value]) => {
-    if (value === undefined) return [];
     const spelt = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    const isSaidAnew = typeof value === 'string' && more.some((option) => option.startsWith(`--${spelt} `));
+    if (value === undefined || isSaidAnew) return [];
     if (value === false) return [`--no-${spelt}`];
     return [`--${spelt}`, ...(value === true ? [] : [value].flat().map((word) => shellWord(String(word))))];
   });
