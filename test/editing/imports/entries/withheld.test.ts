@@ -40,6 +40,8 @@ it.each([
   ['hidden', 'VRAI'],
   ['active', 'false'],
   ['authorized', 'false'],
+  ['show', 'false'],
+  ['show_on_reviews_page', 'false'],
   ['hidden', 'true'],
   ['Statut', 'En attente de modération'],
   ["Statut de l'avis", 'En cours de modération'],
