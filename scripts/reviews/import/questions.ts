@@ -27,7 +27,8 @@ export async function askMapping(name: string, head: TableHead, guess: Dated, to
   let { columns, day } = guess;
   for (;;) {
     note(columnLines(head, columns).join('\n'), `The columns of ${name}`);
-    const [missing] = missingFields(columns, day !== undefined);
+    // The day last, which can be said: whatever else is missing ends the import.
+    const [missing] = [...missingFields(columns, true), ...missingFields(columns, day !== undefined)];
     const field = missing ?? (await askFault());
     if (field === undefined) return { columns, day };
     columns = await askColumn(field, head, columns);
@@ -51,10 +52,19 @@ async function askFault(): Promise<Field | undefined> {
 
 const STOP = { value: 'stop' as const, label: 'Stop, and write nothing' };
 
+export const JOBS = 'A list of jobs or invoices is for verify --jobs.';
+const NO_REVIEWS = { label: 'None: these are no reviews. Stop, and write nothing', hint: JOBS };
+
+/** Of many testimonials, a website has none. */
+const NO_STARS = {
+  label: 'None. Stop, and write nothing',
+  hint: 'a review needs the stars that its author gave; a list of jobs is for verify --jobs',
+};
+
 /** Asks for the column of a field. If no column has what every review needs, the table does not contain reviews. */
 async function askColumn(field: Field, head: TableHead, columns: Columns): Promise<Columns> {
   const isNeeded = REQUIRED_FIELDS.includes(field) && field !== 'date';
-  const none = isNeeded ? { label: 'None: these are no reviews. Stop, and write nothing', hint: JOBS } : { label: 'None' };
+  const none = field === 'rating' ? NO_STARS : isNeeded ? NO_REVIEWS : { label: 'None' };
   const column = await chooseColumn(head, {
     message: `Which column holds ${FIELD_NAMES[field]}?`,
     none,
@@ -92,8 +102,6 @@ export function likelyColumn(field: Field, head: TableHead, columns: Columns): s
 function withoutHalves({ liked: _, disliked: __, ...columns }: Columns): Columns {
   return columns;
 }
-
-export const JOBS = 'A list of jobs or invoices is for verify --jobs.';
 
 /** Asks where the reviews of a table were published first. */
 export async function askSource(isNeeded: boolean): Promise<string> {

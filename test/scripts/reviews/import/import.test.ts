@@ -586,6 +586,17 @@ it('asks for a column that it does not find, of which there may be none', async 
   expect(await owner.list('content')).toEqual(['business.yaml']);
 });
 
+it('says of testimonials without stars why they stay out, before it asks for their day', async () => {
+  const owner = await ownerWith({
+    'testimonials.yml': '- author: Ann\n  text: They came at once.\n- author: Bo\n  text: Late.\n',
+  });
+  const terminal = owner.open('import', 'testimonials.yml');
+  await terminal.answer(/Which column holds the stars\?[\s\S]*needs the stars that its author gave/, KEYS.enter);
+  const shown = await terminal.end(130);
+  expect(shown).toContain('nothing was changed');
+  expect(shown).not.toContain('Which column holds the day');
+});
+
 it('asks in a terminal, and notes where the reviews were published first', async () => {
   const owner = await ownerWith({ 'in.csv': TABLE.replace('Patron', 'Name') });
   const terminal = owner.open('import', 'in.csv');
