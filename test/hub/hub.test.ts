@@ -136,7 +136,7 @@ describe('while the store is lost', () => {
 
 describe('stop', () => {
   it('lets a delivery that is under way end and records it', async () => {
-    const first = await startHub({ timeoutMs: 5000 });
+    const first = await startHub();
     await first.subscribe(callback.url);
     const held = callback.hold(isPost);
     await first.publish(editionOf(2));
@@ -150,7 +150,7 @@ describe('stop', () => {
   });
 
   it('gives up after its grace, and counts nothing against the callback: the next start delivers', async () => {
-    const first = await startHub({ timeoutMs: 5000 });
+    const first = await startHub();
     await first.subscribe(callback.url);
     const held = callback.hold(isPost);
     await first.publish(editionOf(2));

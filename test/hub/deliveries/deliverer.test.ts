@@ -39,7 +39,7 @@ describe('a delivery', () => {
   });
 
   it('waits no longer, and comes no second time, where the clock is set forward by a day', async () => {
-    const hub = await startHub({ retryMs: [HOUR, HOUR], timeoutMs: 5000 });
+    const hub = await startHub({ retryMs: [HOUR, HOUR] });
     callback.answerWith(withStatuses(500));
     await hub.subscribe(callback.url);
     await hub.publish(editionOf(2));

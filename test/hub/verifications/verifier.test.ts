@@ -168,7 +168,7 @@ describe('what was accepted', () => {
   });
 
   it('is asked once although the clock jumps forward meanwhile', async () => {
-    const hub = await startHub({ timeoutMs: 5000 });
+    const hub = await startHub();
     const held = callback.hold();
     await hub.post(subscribeForm(callback.url));
     await callback.waitFor(() => held.length === 1);

@@ -93,7 +93,11 @@ export type TestHubOptions = Partial<Omit<HubOptions, 'onEvent'>> & {
 };
 
 /** Starts a hub in this process, with a real store and real HTTPS. Callbacks on all of loopback are allowed. */
-export async function startHub({ first = editionOf(1), timeoutMs = 2000, ...options }: TestHubOptions = {}): Promise<RunningHub> {
+export async function startHub({
+  first = editionOf(1),
+  timeoutMs = PATIENCE.timeout,
+  ...options
+}: TestHubOptions = {}): Promise<RunningHub> {
   const { store = await createStoreFile() } = options;
   const guard = loopbackGuard();
   const events: HubEvent[] = [];
