@@ -18,7 +18,7 @@ import type { TablePart } from '../../../src/editing/imports/formats/export.ts';
 import type { MappedPart } from '../../../src/editing/imports/plan/read-entries.ts';
 import { unreadAnswers } from '../../../src/editing/imports/surveys/answer-columns.ts';
 import { severalPlaces } from '../../../src/editing/imports/surveys/survey-places.ts';
-import { countDayless, countUndated } from '../../../src/editing/imports/surveys/undated.ts';
+import { countEmpty, countUndated } from '../../../src/editing/imports/surveys/undated.ts';
 import type { Table, TableHead } from '../../../src/editing/imports/tables/table.ts';
 import type { CalendarDate } from '../../../src/reviews/schemas/calendar-date.ts';
 import { quote } from '../../../src/reviews/schemas/issues.ts';
@@ -80,6 +80,7 @@ export async function prepareTable(part: TablePart, options: PrepareTableOptions
   if (options.columns !== undefined) tellGuessed(name, table, decided.columns, options.columns);
   const { draft, toSay } = await settle(part, decided, { ...options, source }, known);
   await tellDay(part, draft);
+  await tellSource(part, draft);
   const answered = await answerDayOf(part, draft, { ...known, ...options });
   const mapping = { ...draft, ...(answered !== undefined && { answered }) };
   const isNew = draft.basis === 'said' || draft.basis === 'guessed';
@@ -125,10 +126,22 @@ function tellGuessed(name: string, head: TableHead, columns: Columns, said: Colu
 
 /** Tells how many reviews get the day that is said for those that have none. */
 async function tellDay({ name, table }: TablePart, { columns, day }: MappingDraft): Promise<void> {
-  const dayless = day === undefined ? 0 : await countDayless(table, columns);
+  const dayless = day === undefined ? 0 : await countEmpty(table, columns.date);
   if (dayless === 0) return;
   const [have, get] = dayless === 1 ? ['has', 'gets'] : ['have', 'get'];
   say(`${name}: ${count(dayless, 'review')} ${have} no day and ${get} ${day} (--review-date says another)`);
+}
+
+/** Tells how many reviews name no site where others do. In a table of one's own, these are the business's. */
+async function tellSource({ name, table }: TablePart, { columns, source, basis }: MappingDraft): Promise<void> {
+  const column = columns.source_name;
+  if (column === undefined || source !== undefined || basis === 'known') return;
+  const sourceless = await countEmpty(table, column);
+  if (sourceless === 0) return;
+  const [names, counts, they] = sourceless === 1 ? ['names', 'counts', 'it'] : ['name', 'count', 'they'];
+  say(
+    `${name}: ${count(sourceless, 'review')} ${names} no site under ${quote(column)}, and ${counts} as published nowhere else; if ${they} stood on one, say it: ${formatMap({ source_name: column })} --source <site>`,
+  );
 }
 
 /** Tells of reviews of several places: only those of the business are its own. */

@@ -1,14 +1,14 @@
 import type { MonthOf } from '../../../authoring/source/months.ts';
 import { readDate } from '../../../authoring/source/read-date.ts';
-import type { Columns, Mapping } from '../columns/fields.ts';
+import type { Mapping } from '../columns/fields.ts';
 import { createFieldReader } from '../columns/translated-columns.ts';
 import { cellsIn, isRow, type Table } from '../tables/table.ts';
 import { cleanWords } from '../values/clean-text.ts';
 
-/** How many reviews of a table have nothing for their day, as on many websites. */
-export async function countDayless(table: Table, { date }: Pick<Columns, 'date'>): Promise<number> {
+/** How many reviews of a table have nothing in a column; all without one. On many websites, none has a day. */
+export async function countEmpty(table: Table, column: string | undefined): Promise<number> {
   let count = 0;
-  for await (const { cells } of cellsIn(table, [date])) if (cleanWords(cells[0] ?? '') === '') count += 1;
+  for await (const { cells } of cellsIn(table, [column])) if (cleanWords(cells[0] ?? '') === '') count += 1;
   return count;
 }
 

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import type { DateOrder } from '../../../../src/authoring/source/read-date.ts';
-import { countDayless, countUndated } from '../../../../src/editing/imports/surveys/undated.ts';
+import { countEmpty, countUndated } from '../../../../src/editing/imports/surveys/undated.ts';
 import { READING, tableOf } from '../../../support/content/exports.ts';
 
-it('counts the reviews that have nothing for their day', async () => {
+it('counts the reviews that have nothing in a column, such as that of their days', async () => {
   const table = await tableOf('name,day\nAnn,2024-03-05\nBo,2 weeks ago\nCy,\nDi,N/A\n');
-  expect(await countDayless(table, { date: 'day' })).toBe(2);
-  expect(await countDayless(table, {})).toBe(4);
+  expect(await countEmpty(table, 'day')).toBe(2);
+  expect(await countEmpty(table, undefined)).toBe(4);
 });
 
 it('counts the answers of which nothing tells the day', async () => {

@@ -106,6 +106,18 @@ it('asks for the source once, also where it was said that there is none', async 
   expect(stderr).toMatch(/import in\.json --map "\S+" --source <site>\n$/);
 });
 
+it('says how many reviews name no site where others do, and takes the one that is said for them', async () => {
+  const rows = '2024-04-13,5,Ann,Came at once.,\n2024-04-14,4,Bo,Never came back.,Checkatrade\n2024-04-15,4,Cy,Good.,\n';
+  const owner = await ownerWith({ 'in.csv': `day,stars,name,review,source\n${rows}` });
+  const map = ['--map', 'date=day,rating=stars,author=name,text=review,source_name=source'];
+  expect(await owner.printed('import', 'in.csv', ...map)).toContain(
+    'in.csv: 2 reviews name no site under "source", and count as published nowhere else; if they stood on one, say it: --map "source_name=source" --source <site>\n',
+  );
+  expect(await owner.printed('import', 'in.csv', ...map, '--source', 'Google', '--write')).not.toContain('name no site');
+  expect(await owner.review('2024-04-13-ann')).toContain('name: Google');
+  expect(await owner.review('2024-04-14-bo')).toContain('name: Checkatrade');
+});
+
 it('tells of a table with the reviews of several places', async () => {
   const rows = '2024-04-13,5,Ann,Came at once.,ChIJ1\n2024-04-14,4,Bo,Never came back.,ChIJ2\n';
   const owner = await ownerWith({ 'in.csv': `date,rating,author,text,place_id\n${rows}` });
