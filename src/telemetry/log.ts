@@ -61,8 +61,8 @@ function leave(code: number): void {
 }
 
 /**
- * Writes what waits when the process ends. Sonic-boom, Pino's writer, would try it for ever where nobody reads it any more or the disk
- * is full.
+ * Writes what waits when the process ends. Sonic-boom 4, Pino's writer, would try it for ever where nobody reads it any more or the
+ * disk is full; its version 5 does not.
  */
 function writeRest(stdout: object): void {
   const rest = Buffer.from('_bufs' in stdout ? (stdout._bufs as string[]).join('') : '');
