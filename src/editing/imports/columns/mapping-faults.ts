@@ -1,12 +1,11 @@
 import { quote } from '../../../reviews/schemas/issues.ts';
 import { samplesOf, type TableHead } from '../tables/table.ts';
-import { isAddress } from '../values/cell-kinds.ts';
+import { isAddress, isPicture } from '../values/cell-kinds.ts';
 import { CELL_WORDS } from '../values/cell-words.ts';
 import { COLUMN_WORDS } from './column-words.ts';
 import type { MappingDraft } from './decide-mapping.ts';
 import { type Columns, missingFields, ONE_DAY } from './fields.ts';
 import { halvesIn } from './guess-columns.ts';
-import { PICTURE } from './may-hold.ts';
 import { formatMap } from './parse-map.ts';
 
 /** What keeps the mapping from being used. */
@@ -53,7 +52,7 @@ export function optionsToSay(draft: MappingDraft, head: TableHead): string[] | u
 /** Whether a column without a field may say when its reviews were written, such as `March 2024`. */
 function mayHoldDays(head: TableHead, columns: Columns): boolean {
   const free = head.header.filter((column) => column !== '' && !Object.values(columns).includes(column));
-  const cells = free.flatMap((column) => samplesOf(head, column)).filter((cell) => !isAddress(cell) && !PICTURE.test(cell));
+  const cells = free.flatMap((column) => samplesOf(head, column)).filter((cell) => !isAddress(cell) && !isPicture(cell));
   return cells.some((cell) => (/\d/.test(cell) && /\D/.test(cell)) || CELL_WORDS.areIn('how-long-ago', cell));
 }
 

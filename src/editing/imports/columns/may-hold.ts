@@ -1,4 +1,4 @@
-import { isAddress, isKey, isNumberOrAddress, isShortNumber } from '../values/cell-kinds.ts';
+import { isAddress, isKey, isNumberOrAddress, isPicture, isShortNumber } from '../values/cell-kinds.ts';
 import { CELL_WORDS } from '../values/cell-words.ts';
 import { readRating } from '../values/read-rating.ts';
 import type { Field } from './fields.ts';
@@ -31,7 +31,8 @@ const MAY_HOLD: Readonly<Partial<Record<Field, (cells: readonly string[]) => boo
   services: (cells) => !cells.some(isNoPhrase),
   // A number is how a database stores one.
   source_name: (cells) => !cells.some((cell) => WAYS.test(cell) || isNumberOrAddress(cell)),
-  source_url: (cells) => !cells.some((cell) => PICTURE.test(cell)),
+  // The picture of an author may stand in its place.
+  source_url: (cells) => !cells.some(isPicture),
   // `Bewertung` and `note` are the names of ratings, and of texts.
   text: (cells) => cells.length === 0 || !cells.every(isNumberOrAddress),
   rating: (cells) => cells.every((cell) => cell === '' || isShortNumber(cell) || readRating(cell).ok),
@@ -54,9 +55,6 @@ function isNoPhrase(cell: string): boolean {
 function isNoName(cell: string): boolean {
   return isKey(cell) || isAddress(cell) || /^(?:\d+|\S+@\S+|[{[].*)$/s.test(cell);
 }
-
-/** Of an author, in place of the address of a review. */
-export const PICTURE = /\.googleusercontent\.com\/|\.(?:jpe?g|png|gif|webp|svg)(?:\?|$)/i;
 
 /** By which way a review came; a `source` that says this is no platform. Trustpilot has `InvitationApi` and `AFSv2`. */
 const WAYS =

@@ -2,15 +2,8 @@ import type { MonthOf } from '../../../authoring/source/months.ts';
 import { readDate } from '../../../authoring/source/read-date.ts';
 import type { Mapping } from '../columns/fields.ts';
 import { createFieldReader } from '../columns/translated-columns.ts';
-import { cellsIn, isRow, type Table } from '../tables/table.ts';
+import { isRow, type Table } from '../tables/table.ts';
 import { cleanWords } from '../values/clean-text.ts';
-
-/** How many reviews of a table have nothing in a column; all without one. On many websites, none has a day. */
-export async function countEmpty(table: Table, column: string | undefined): Promise<number> {
-  let count = 0;
-  for await (const { cells } of cellsIn(table, [column])) if (cleanWords(cells[0] ?? '') === '') count += 1;
-  return count;
-}
 
 /** How many answers of the business a table has without a day, as those in the exports of Booking.com are. */
 export async function countUndated(

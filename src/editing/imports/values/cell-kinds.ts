@@ -14,6 +14,11 @@ export function isAddress(cell: string): boolean {
   return /^https?:\S+$/.test(cell);
 }
 
+/** Whether a cell names a picture, or has its address. */
+export function isPicture(cell: string): boolean {
+  return /\.googleusercontent\.com\/|\.(?:jpe?g|png|gif|webp|svg)(?:\?|$)/i.test(cell);
+}
+
 export function isNumberOrAddress(cell: string): boolean {
   return isNumber(cell) || isAddress(cell);
 }

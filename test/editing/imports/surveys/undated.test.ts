@@ -1,13 +1,7 @@
 import { expect, it } from 'vitest';
 import type { DateOrder } from '../../../../src/authoring/source/read-date.ts';
-import { countEmpty, countUndated } from '../../../../src/editing/imports/surveys/undated.ts';
+import { countUndated } from '../../../../src/editing/imports/surveys/undated.ts';
 import { READING, tableOf } from '../../../support/content/exports.ts';
-
-it('counts the reviews that have nothing in a column, such as that of their days', async () => {
-  const table = await tableOf('name,day\nAnn,2024-03-05\nBo,2 weeks ago\nCy,\nDi,N/A\n');
-  expect(await countEmpty(table, 'day')).toBe(2);
-  expect(await countEmpty(table, undefined)).toBe(4);
-});
 
 it('counts the answers of which nothing tells the day', async () => {
   const table = await tableOf('a,d\nThanks.,2024-03-05\nThanks.,2 weeks ago\nThanks.,\nN/A,\n,\n');

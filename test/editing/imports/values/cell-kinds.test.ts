@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { isAddress, isDate, isKey, isNumberOrAddress, isShortNumber } from '../../../../src/editing/imports/values/cell-kinds.ts';
+import {
+  isAddress,
+  isDate,
+  isKey,
+  isNumberOrAddress,
+  isPicture,
+  isShortNumber,
+} from '../../../../src/editing/imports/values/cell-kinds.ts';
 import { READING } from '../../../support/content/exports.ts';
 
 const CELLS = ['5', '4,5', '20240413', '4 of 5 stars', '13 April 2024', 'https://a.example/1', 'Ci9DQUlRQUNvZENodHlj', 'Ann'];
@@ -15,4 +22,15 @@ it('tells by its look what a cell is', () => {
 
 it('takes no sentence with a number in it for a number', () => {
   expect(isShortNumber('Schon zum 3. Mal hier, immer freundlich und schnell.')).toBe(false);
+});
+
+it('knows a picture by its name or its address', () => {
+  const cells = [
+    'img/Ann.JPG',
+    'https://a.example/1.png?s=2',
+    'https://lh3.googleusercontent.com/a/1',
+    'https://a.example/png',
+    '',
+  ];
+  expect(cells.filter(isPicture)).toEqual(cells.slice(0, 3));
 });
