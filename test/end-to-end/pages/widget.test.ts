@@ -6,7 +6,7 @@ import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playw
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { accessibilityIssues } from '../../support/browser/axe.ts';
 import { openBrowserForFile } from '../../support/browser/browser.ts';
-import { attributesOf, styleOf } from '../../support/browser/read.ts';
+import { attributesOf, styleOf, widthOf } from '../../support/browser/read.ts';
 import { startLoopbackServer } from '../../support/network/loopback-server.ts';
 import { PATIENCE } from '../../support/patience.ts';
 import { sampleDist, sampleOrigin } from '../../support/shared.ts';
@@ -428,7 +428,7 @@ describe('the page that hands it out', () => {
     const first = page.locator('verified-reviews').first();
     expect(await shownIds(first)).toEqual((await search({ limit: '3' })).reviews.map(({ id }) => id));
     const badge = page.getByRole('img', { name: LINK });
-    expect(await badge.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    expect(await widthOf(badge)).toBeGreaterThan(0);
     expect(said).toEqual([]);
   });
 

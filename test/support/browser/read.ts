@@ -9,3 +9,8 @@ export function styleOf(elements: Locator, property: string): Promise<string> {
 export function attributesOf(elements: Locator, name: string): Promise<(string | null)[]> {
   return elements.evaluateAll((all, attribute) => all.map((element) => element.getAttribute(attribute)), name);
 }
+
+/** The width of a picture in pixels of its own. It may come after the page. */
+export function widthOf(picture: Locator): Promise<number> {
+  return picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth));
+}

@@ -4,7 +4,7 @@ import { en } from '../../../../src/locales/en.ts';
 import { es } from '../../../../src/locales/es.ts';
 import { accessibilityIssues } from '../../../support/browser/axe.ts';
 import { pagesOf } from '../../../support/browser/browser.ts';
-import { attributesOf } from '../../../support/browser/read.ts';
+import { attributesOf, widthOf } from '../../../support/browser/read.ts';
 import { OWN_ICON, WITH_PHOTO } from '../../../support/content/samples/spanish-content.ts';
 import { htmlMistakes } from '../../../support/judges/html-judge.ts';
 import { checkLinks } from '../../../support/judges/link-checker.ts';
@@ -86,7 +86,7 @@ it('a review has its date, verification and answer in Spanish, and its picture',
   expect(text).not.toContain(es.review.notRead);
   const picture = page.locator('main img');
   expect(await picture.getAttribute('alt')).toBe('La caldera nueva en el sótano');
-  expect(await picture.evaluate(widthOf)).toBe(1);
+  expect(await widthOf(picture)).toBe(1);
   expect(await accessibilityIssues(page)).toEqual([]);
   expect(troubles).toEqual([]);
 });
@@ -139,7 +139,7 @@ describe('what the owner wrote', () => {
   it('links, pictures and files of the owner are there', async () => {
     const { page, troubles } = await visit(`${BASE}/aviso-legal`);
     expect(await attributesOf(page.locator('article a'), 'href')).toEqual([`${BASE}/policy`, `${BASE}/reviews`]);
-    expect(await page.locator('article img').evaluate(widthOf)).toBe(1);
+    expect(await widthOf(page.locator('article img'))).toBe(1);
     expect(await textAt('/.well-known/security.txt')).toBe('Contact: mailto:hola@rio-claro.example.com\n');
     // These replace the files that the build makes, and those in the folder beside the content.
     expect(await textAt('/robots.txt')).toBe('User-agent: *\nDisallow: /data\n');
@@ -182,12 +182,6 @@ describe('what the owner wrote', () => {
     expect(troubles).toEqual([]);
   });
 });
-
-/** Runs in the page. Waits for a picture, which may come after the page. */
-async function widthOf(image: Element): Promise<number> {
-  await (image as HTMLImageElement).decode();
-  return (image as HTMLImageElement).naturalWidth;
-}
 
 /** The server's answer to a path below the base address. */
 async function textAt(path: string): Promise<string> {
