@@ -12,8 +12,9 @@ export async function postPublish(hubUrl: string, topic: string): Promise<string
   const form = new URLSearchParams({ 'hub.mode': 'publish', 'hub.url': topic, 'hub.topic': topic });
   const signal = AbortSignal.timeout(TIMEOUT);
   // Where nothing listens on this computer, a build would only end later.
-  const isInVain = (error: Error) => signal.aborted || (isHere(hubUrl) && fetchProblem(error) === REFUSED);
-  const again = { retries: 2, minTimeout: 200, factor: 2, shouldRetry: ({ error }: { error: Error }) => !isInVain(error) };
+  const isFinal = (error: Error) => isHere(hubUrl) && fetchProblem(error) === REFUSED;
+  const shouldRetry = ({ error }: { error: Error }) => !signal.aborted && !isFinal(error);
+  const again = { retries: 2, minTimeout: 200, factor: 2, shouldRetry };
   try {
     await pRetry(() => post(hubUrl, form.toString(), signal), again);
     return undefined;
