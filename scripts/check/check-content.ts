@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { checkContentFolder } from '../../src/astro/content-folder.ts';
 import type { RemovedReview } from '../../src/authoring/editorial/check-removed.ts';
-import { forgottenId } from '../../src/authoring/editorial/forgotten-id.ts';
+import { createFindEntry } from '../../src/authoring/editorial/find-entry.ts';
 import type { FileTexts } from '../../src/authoring/files/file-texts.ts';
 import type { Place } from '../../src/authoring/files/list-folder.ts';
 import { shownPath } from '../../src/authoring/files/read-folder.ts';
@@ -99,17 +99,24 @@ function byItself({ business }: ContentParts, now: Date): Look {
   return ({ review }) => warn(review);
 }
 
-/** Reviews that were removed and are here: an older copy of the folder may have brought them back. */
+/** Reviews that were removed and are here: an older copy of the folder or another computer may have brought them back. */
 function removedAgain(removed: readonly RemovedReview[]): Look {
-  const byId = new Map(removed.map((entry) => [entry.id, entry]));
-  return ({ review: { id } }) => {
-    const entry = byId.size === 0 ? undefined : (byId.get(id) ?? byId.get(forgottenId(id)));
-    if (entry === undefined) return [];
+  const find = createFindEntry(removed);
+  return ({ source, review: { id } }) => {
+    const found = find(source.value);
+    if (found === undefined || isOfCopy(found.entry, id)) return [];
+    const { entry, path } = found;
     const message = `is that of a review that was removed on ${entry.date}, with the reason ${JSON.stringify(entry.reason)}`;
-    const fix = 'delete it again, or, if it is to be here, delete its entry in removed.yaml';
-    return [{ kind: 'removed', path: ['id'], message, fix }];
+    return [{ kind: 'removed', path, message, fix: AGAIN }];
   };
 }
+
+/** Whether the entry is about a copy of this review, as its reason then says (`fixOfCopy`). */
+function isOfCopy(entry: RemovedReview, id: string): boolean {
+  return entry.id !== id && entry.reason.includes(id);
+}
+
+const AGAIN = 'if it is that review, delete it again; if it is to be here, delete the entry in removed.yaml';
 
 /** Reviews that another site calls by one id: of two computers, each may have brought in or kept its own. */
 function sameSources(drafts: readonly Draft[]): Look {

@@ -113,6 +113,18 @@ describe('the check of the content', () => {
     expect(findings).toEqual([1, 2].map((line) => `reviews.jsonl:${line}:7 warning removed id`));
   });
 
+  it('tells a removed review that another computer has renamed', async () => {
+    const sourced = (number: number, name: string) => review(number, { source: { name, id: `x${number}` } });
+    const entry = (id: string, reason = 'A joke.') =>
+      `- { id: gone, date: 2026-02-01, reason: ${reason}, source: { name: google, id: ${id} } }\n`;
+    const here = [sourced(1, 'Google'), sourced(2, 'Google'), sourced(3, 'Yelp'), sourced(4, 'Google')];
+    const entries = [entry('x1'), entry(forgottenId('x2')), entry('x3'), entry('x4', 'the same as review-4')];
+    const { findings } = await check({ ...smallContent(here), 'removed.yaml': entries.join('') });
+    expect(findings).toEqual(
+      [1, 2].map((line) => expect.stringMatching(`^reviews.jsonl:${line}:\\d+ warning removed id under source$`)),
+    );
+  });
+
   it('tells only of the id where one review stands twice, as `remove` would note its id and leave the other one', async () => {
     const text = `${TEXT} They swept the cellar, took the old pipes away with them and left a note of all they had done.`;
     const first = review(1, { source: { name: 'Google', id: 'g1' }, text });

@@ -1,20 +1,9 @@
 import type { RemovedReview } from '../../../authoring/editorial/check-removed.ts';
+import { createFindNamed } from '../../../authoring/editorial/find-entry.ts';
 import { forgottenId } from '../../../authoring/editorial/forgotten-id.ts';
 import { textAt } from '../../../authoring/source/source.ts';
-import { foldText } from '../../../reviews/text/comparing/text-match.ts';
 import { hasAuthorSlug, plainId, withoutNumber } from '../../changes/new-id.ts';
 import { type Fields, onNextDays, platformOf } from './identity.ts';
-
-/** Makes the function that finds the removed review of an entry by the platform's id. */
-export function createFindNamed(removed: readonly RemovedReview[]): (fields: Fields) => RemovedReview | undefined {
-  const byName = new Map(
-    removed.flatMap((each) => (each.source?.id === undefined ? [] : [[nameOf(each.source.name, each.source.id), each] as const])),
-  );
-  return ({ source }) => {
-    const [name = '', id] = [textAt(source, 'name'), textAt(source, 'id')];
-    return id === undefined ? undefined : (byName.get(nameOf(name, id)) ?? byName.get(nameOf(name, forgottenId(id))));
-  };
-}
 
 /**
  * Makes the function that finds the removed review of an entry: by the platform's id, or else by its id here, which the same day
@@ -58,8 +47,4 @@ function withNumbers(id: string): string[] {
 
 function plainIdOf({ date, author }: Fields): string {
   return plainId(String(date), String(author));
-}
-
-function nameOf(platform: string, id: string): string {
-  return `${foldText(platform)}\n${id}`;
 }

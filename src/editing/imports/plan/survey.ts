@@ -1,7 +1,7 @@
 import type { RemovedReview } from '../../../authoring/editorial/check-removed.ts';
+import { createFindNamed } from '../../../authoring/editorial/find-entry.ts';
 import type { ParsedEntry } from '../entries/parsed-entry.ts';
 import { findSure } from '../known/find-known.ts';
-import { createFindNamed } from '../known/find-removed.ts';
 import { identityOf, keyOf, saidKeyOf } from '../known/identity.ts';
 import type { KnownReviews } from '../known/known-reviews.ts';
 import { versionDay } from './changed-fields.ts';

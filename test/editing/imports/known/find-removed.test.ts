@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { createFindNamed } from '../../../../src/authoring/editorial/find-entry.ts';
 import { forgottenId } from '../../../../src/authoring/editorial/forgotten-id.ts';
-import { createFindNamed, createFindRemoved } from '../../../../src/editing/imports/known/find-removed.ts';
+import { createFindRemoved } from '../../../../src/editing/imports/known/find-removed.ts';
 
 const NAMED = { id: 'x', date: '2024-05-01', reason: 'Not ours.', source: { name: 'Google', id: '1' } };
 const PLAIN = { id: '2024-03-05-ann', date: '2024-05-02', reason: 'Asked for.' };
