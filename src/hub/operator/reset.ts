@@ -21,7 +21,7 @@ export interface Reset {
 }
 
 /** Brings a dump back, over the tables that are there, in one transaction. */
-const PG_RESTORE = 'pg_restore --clean --if-exists --single-transaction -d "$DATABASE_URL"';
+const PG_RESTORE = 'pg_restore --clean --if-exists --no-owner --single-transaction -d "$DATABASE_URL"';
 
 /** Starts a store anew, empty or with a backup. A file that was there is renamed. */
 export async function reset(address: StoreAddress, backup: string | undefined): Promise<Reset> {

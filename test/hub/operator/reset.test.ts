@@ -124,6 +124,6 @@ it('sets aside what a link leads to', async () => {
 
 it('names the tool that brings a PostgreSQL backup back', async () => {
   await expect(reset({ kind: 'postgres', url: 'postgres://h/d' }, 'x')).rejects.toThrow(
-    'is brought back with pg_restore --clean --if-exists --single-transaction -d "$DATABASE_URL" and',
+    'is brought back with pg_restore --clean --if-exists --no-owner --single-transaction -d "$DATABASE_URL" and',
   );
 });

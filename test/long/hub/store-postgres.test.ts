@@ -82,22 +82,29 @@ const programs = globSync('/usr/lib/postgresql/*/bin/pg_restore')
   .map((file) => dirname(file))
   .find((folder) => existsSync(join(folder, 'initdb')));
 
-it.skipIf(!programs)('is brought back from a dump under a running server, as hub.md says', async () => {
+/** Gives a function that runs the line of hub.md that begins with a program's name. */
+async function documented() {
   const page = readFileSync(join(root, 'docs', 'operators', 'hub.md'), 'utf8');
-  const [dump = '', restore = ''] = page.match(/^pg_(dump|restore) .*$/gm) ?? [];
+  const cwd = await makeFolder();
+  const PATH = `${programs}:${process.env.PATH}`;
+  return (program: string, DATABASE_URL: string) => {
+    const line = page.split('\n').find((each) => each.startsWith(program)) ?? '';
+    execFileSync('sh', ['-c', line], { cwd, env: { PATH, DATABASE_URL } });
+  };
+}
+
+it.skipIf(!programs)('is brought back from a dump under a running server, as hub.md says', async () => {
   const older = await startPostgres(programs);
   try {
     database = await older.createDatabase();
-    const cwd = await makeFolder();
-    const PATH = `${programs}:${process.env.PATH}`;
-    const run = (command: string) => execFileSync('sh', ['-c', command], { cwd, env: { PATH, DATABASE_URL: database } });
+    const run = await documented();
     const callback = await startCallback();
     const server = await startHubServer(database);
     await server.subscribe(`${callback.origin}/kept`);
-    run(dump);
+    run('pg_dump', database);
     await query('delete from subscription');
     await server.subscribe(`${callback.origin}/later`);
-    run(restore);
+    run('pg_restore', database);
     expect(await query('select callback from subscription')).toEqual([`${callback.origin}/kept`]);
     await server.stands(IN_ORDER);
     await server.subscribe(`${callback.origin}/after`);
@@ -105,6 +112,32 @@ it.skipIf(!programs)('is brought back from a dump under a running server, as hub
     await expect.poll(() => callback.deliveries().length, { timeout: 10_000 }).toBe(2);
     expect(server.problems()).toEqual([]);
     expect(await server.stop()).toBe(0);
+  } finally {
+    await older.close();
+  }
+});
+
+it.skipIf(!programs)('is moved to a newer PostgreSQL by the same lines, where its user has another name', async () => {
+  const older = await startPostgres(programs);
+  try {
+    const run = await documented();
+    const callback = await startCallback();
+    const newer = database;
+    database = await older.createDatabase();
+    const first = await startHubServer(database);
+    await first.subscribe(`${callback.origin}/moved`);
+    expect(await first.stop()).toBe(0);
+    await query('create role elsewhere');
+    for (const table of ['topic', 'subscription', 'request', 'kept_value', 'hub_schema'])
+      await query(`alter table ${table} owner to elsewhere`);
+    run('pg_dump', database);
+    database = newer;
+    run('pg_restore', database);
+    const second = await startHubServer(database);
+    await second.stands(IN_ORDER);
+    await query(ALL_DUE);
+    await expect.poll(() => callback.deliveries().length, { timeout: 10_000 }).toBe(1);
+    expect(await second.stop()).toBe(0);
   } finally {
     await older.close();
   }
