@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { sql } from 'kysely';
 import { type Queries, StoreError } from '../store/engine.ts';
@@ -7,7 +7,7 @@ import { ownerFile } from '../store/sqlite/owner.ts';
 import { replaceSqlite } from '../store/sqlite/sqlite.ts';
 import { assertThere, explain, storeName, withStore } from './open-beside.ts';
 import { OperatorError } from './operator-error.ts';
-import { dateText, durationText } from './time-text.ts';
+import { dateText, relativeText } from './time-text.ts';
 
 /** What became of a store. */
 export interface Reset {
@@ -16,8 +16,8 @@ export interface Reset {
   readonly setAside: string | null;
   /** The backup that the store holds now; `null` where it is empty. */
   readonly from: string | null;
-  /** When the backup's file was written, in ms since 1970; `null` where there is none. */
-  readonly writtenAt: number | null;
+  /** The newest time in the backup, in ms since 1970; `null` where there is none. */
+  readonly newestAt: number | null;
 }
 
 /** Brings a dump back, over the tables that are there, in one transaction. */
@@ -32,18 +32,16 @@ export async function reset(address: StoreAddress, backup: string | undefined): 
         `a store in PostgreSQL is brought back with ${PG_RESTORE} and the file that pg_dump made, not with --from`,
       );
     await withStore(address, 'write', emptyTables);
-    return { store, setAside: null, from: null, writtenAt: null };
+    return { store, setAside: null, from: null, newestAt: null };
   }
   const from = backup === undefined ? undefined : resolve(backup);
   if (from !== undefined && !existsSync(from)) throw new OperatorError(`there is no backup at ${from}`);
   // Without a store there is nothing to start anew: most likely the address is wrong.
   if (from === undefined && !existsSync(ownerFile(store))) assertThere(store);
-  // Opening a backup may change its time.
-  const writtenAt = from === undefined ? null : statSync(from).mtimeMs;
-  const aside = await replaceSqlite(store, from).catch((error) => {
+  const { aside, newestAt } = await replaceSqlite(store, from).catch((error) => {
     throw error instanceof StoreError ? error : explain(error, store);
   });
-  return { store, setAside: aside ?? null, from: from ?? null, writtenAt };
+  return { store, setAside: aside ?? null, from: from ?? null, newestAt };
 }
 
 async function emptyTables({ db }: Queries): Promise<void> {
@@ -54,13 +52,13 @@ const UNDONE =
   'What happened since is undone: who ended a subscription gets deliveries again, who renewed one has the old secret and lease, and who subscribed has to subscribe again.';
 
 /** What was done, and what comes next. `now`: in ms since 1970. */
-export function resetLines({ store, setAside, from, writtenAt }: Reset, now = Date.now()): string[] {
+export function resetLines({ store, setAside, from, newestAt }: Reset, now = Date.now()): string[] {
   return [
     from === null ? `${store} is empty now.` : `${store} holds what the backup ${from} held.`,
     ...(setAside === null ? [] : [`What was there is in ${setAside}*; delete that when you need it no more: it holds secrets.`]),
-    writtenAt === null
+    newestAt === null
       ? 'Nobody is subscribed any more, until the subscribers ask again.'
-      : `The backup was written ${durationText(now - writtenAt)} ago, ${dateText(writtenAt)}. ${UNDONE}`,
+      : `The newest in it is from ${relativeText(newestAt, now)}, ${dateText(newestAt)}. ${UNDONE}`,
     'A running server takes it up by itself within a few seconds.',
   ];
 }

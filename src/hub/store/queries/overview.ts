@@ -123,3 +123,14 @@ export function readRequests(db: Db, callback?: string): Promise<RequestOverview
     .orderBy('r.id')
     .execute();
 }
+
+/** When the last thing happened that the store knows of, in ms since 1970; `null` where it knows nothing. */
+export async function readNewest(db: Db): Promise<number | null> {
+  const { rows } = await sql<{ newest: number | null }>`select max(at) as newest from (
+    select max(changed_at) as at from topic
+    union all select max(created_at) from request
+    union all select max(last_attempt_at) from subscription
+    union all select max(expires_at - lease_seconds * 1000) from subscription
+  ) as times`.execute(db);
+  return rows[0]?.newest ?? null;
+}

@@ -5,6 +5,7 @@ import { Kysely, SqliteDialect, sql } from 'kysely';
 import { type Connection, type Queries, StoreError } from '../engine.ts';
 import { migrate } from '../migrations.ts';
 import { dropClaims } from '../queries/housekeeping.ts';
+import { readNewest } from '../queries/overview.ts';
 import type { HubDatabase } from '../schema.ts';
 import { forKysely } from './database.ts';
 import { asLost, BUSY_TIMEOUT, isBusy, StoreLostError, WAY_BACK } from './errors.ts';
@@ -117,10 +118,13 @@ function assertVersion(): void {
 }
 
 /**
- * Puts a new store in a file's place: an empty one, or a copy of a backup. Renames the file that was there, and gives its new
- * name.
+ * Puts a new store in a file's place: an empty one, or a copy of a backup. Renames the file that was there. Gives its new name, and
+ * the newest time in the backup.
  */
-export async function replaceSqlite(place: string, backup: string | undefined): Promise<string | undefined> {
+export async function replaceSqlite(
+  place: string,
+  backup: string | undefined,
+): Promise<{ aside: string | undefined; newestAt: number | null }> {
   assertVersion();
   const path = resolve(place);
   for (const each of backup === undefined ? [path] : [path, backup]) assertPlace(each);
@@ -135,13 +139,14 @@ export async function replaceSqlite(place: string, backup: string | undefined): 
     const { db, close } = await openFile(made, Date.now);
     // The claims in a backup were made by instances of its time.
     await db.transaction().execute((trx) => dropClaims(trx, ''));
+    const newestAt = await readNewest(db);
     await close();
     createPrivateFile(ownerFile(path));
     const model = existsSync(file) ? file : dirname(file);
     for (const each of [made, ownerFile(path)]) giveToOwnerOf(model, each);
     const aside = setAside(file);
     renameSync(made, file);
-    return aside;
+    return { aside, newestAt };
   } finally {
     rmSync(made, { force: true });
   }
