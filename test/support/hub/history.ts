@@ -30,8 +30,8 @@ export interface History {
   readonly ends: End[];
   /** The challenges, and which process sent each. */
   readonly challenges: { readonly callback: string; readonly mode: string; readonly life: number; readonly challenge: string }[];
-  /** The requests that were answered 202, and which process answered each. */
-  readonly accepted: { readonly callback: string; readonly mode: string; readonly life: number }[];
+  /** The requests that were answered 202, which process answered each, and which one was asked first. */
+  readonly accepted: { readonly callback: string; readonly mode: string; readonly life: number; readonly askedIn: number }[];
 }
 
 const MOST_FAILURES = 3;
@@ -81,15 +81,17 @@ function checkPosts(callback: string, { posts, ends }: History): string[] {
 
 /**
  * Each challenge may be sent only once, and each accepted request must be verified, by the process that accepted it or a later
- * one.
+ * one. Where a process stored a request to unsubscribe and ended before its answer, one repeated later may have nothing left to end.
  */
 function checkChallenges({ challenges, accepted }: History): string[] {
   const repeated = challenges.filter(
     ({ challenge }, place) => challenges.findIndex((other) => other.challenge === challenge) < place,
   );
   const unanswered = accepted.filter(
-    ({ callback, mode, life }) =>
-      !challenges.some((asked) => asked.callback === callback && asked.mode === mode && asked.life >= life),
+    ({ callback, mode, life, askedIn }) =>
+      !challenges.some(
+        (sent) => sent.callback === callback && sent.mode === mode && sent.life >= (mode === 'unsubscribe' ? askedIn : life),
+      ),
   );
   return [
     ...repeated.map(({ callback }) => `a challenge to ${callback} came twice`),

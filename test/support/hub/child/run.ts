@@ -175,8 +175,9 @@ function createLives({ seed, kills, database, callbacks }: KillRun & { callbacks
   return {
     history,
     async request(path, fields) {
+      const askedIn = life;
       const by = await post({ ...fields, 'hub.callback': callbacks.origin + path });
-      history.accepted.push({ callback: path, mode: fields['hub.mode'] ?? '', life: by });
+      history.accepted.push({ callback: path, mode: fields['hub.mode'] ?? '', life: by, askedIn });
     },
     async publish(sequence) {
       edition = plainEdition(sequence);
