@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { checkContentFolder } from '../../src/astro/content-folder.ts';
 import type { RemovedReview } from '../../src/authoring/editorial/check-removed.ts';
 import { createFindEntry } from '../../src/authoring/editorial/find-entry.ts';
+import { isForgotten } from '../../src/authoring/editorial/forgotten-id.ts';
 import type { FileTexts } from '../../src/authoring/files/file-texts.ts';
 import type { Place } from '../../src/authoring/files/list-folder.ts';
 import { shownPath } from '../../src/authoring/files/read-folder.ts';
@@ -101,7 +102,7 @@ function byItself({ business }: ContentParts, now: Date): Look {
 
 /** Reviews that were removed and are here: an older copy of the folder or another computer may have brought them back. */
 function removedAgain(removed: readonly RemovedReview[]): Look {
-  const find = createFindEntry(removed);
+  const find = createFindEntry(removed.filter((entry) => !isForgotten(entry)));
   return ({ source, review: { id } }) => {
     const found = find(source.value);
     if (found === undefined || isOfCopy(found.entry, id)) return [];

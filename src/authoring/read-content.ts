@@ -28,6 +28,7 @@ import { pictureFaultOf, withPictures } from './own/picture-sizes.ts';
 import { linkFaultOf } from './own/site-paths.ts';
 import { compareProblems, type Problem } from './problems/problem.ts';
 import { foundOne, joinReads, NOTHING, onlyOne, type Read, readOn } from './problems/read.ts';
+import { checkForgotten } from './reviews/check-forgotten.ts';
 import { type CheckedReviews, checkReviews } from './reviews/check-reviews.ts';
 import { readReviews } from './reviews/read-reviews.ts';
 import { checkSources, type Source } from './source/source.ts';
@@ -144,6 +145,7 @@ async function checkFolder(folder: ContentFolder, place: Place, before: HasProbl
   const aspects = checked('aspects.yaml', checkAspects);
   const policy = checked('policy.yaml', checkPolicy);
   const removed = checked('removed.yaml', checkRemoved);
+  kept(checkForgotten(reviews.drafts, removed.found.flat()));
   checked('imports.yaml', checkImports);
   const words = checked('words.yaml', checkWords);
   const photoNames = folder.photos.digests && new Set(folder.photos.digests.keys());

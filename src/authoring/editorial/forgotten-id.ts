@@ -8,6 +8,11 @@ export function forgottenId(id: string): string {
   return `forgotten-${hash('sha256', id).slice(0, 32)}`;
 }
 
+/** Whether an entry of `removed.yaml` is about a review whose author asked to be forgotten. */
+export function isForgotten({ id }: { readonly id: string }): boolean {
+  return /^forgotten-[\da-f]{32}$/.test(id);
+}
+
 /** Whether an entry of `removed.yaml` is about the review with this id. */
 export function isRemoved(entry: { readonly id: string }, id: string): boolean {
   return entry.id === id || entry.id === forgottenId(id);
