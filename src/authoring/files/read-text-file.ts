@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { positionAt } from '../problems/problem.ts';
 import { foundOne, type Read, readOn, refused } from '../problems/read.ts';
 import type { Place } from './list-folder.ts';
+import { pointerFault } from './photos/image-kind.ts';
 import { readRegularFile } from './regular-file.ts';
 
 /** The text of a file, in which every line break is `\n`. */
@@ -19,6 +20,8 @@ export async function readTextFile(place: Place): Promise<Read<FileText>> {
 
 /** The text that the bytes of a file hold. */
 export function decodeText(file: string, bytes: Buffer): Read<FileText> {
+  const pointer = pointerFault(bytes);
+  if (pointer !== undefined) return refused(file, pointer);
   const decoded = bytes.toString('utf8');
   const text = plain(decoded);
   if (!isUtf8(bytes)) {

@@ -48,6 +48,11 @@ it.each([
   expect(textOf(bytes)).toBe(message);
 });
 
+it('says of a pointer of Git LFS what brings the file', () => {
+  const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a2146\nsize 12345\n';
+  expect(textOf(pointer)).toMatch(/^1:1 {2}is only the pointer that Git LFS leaves in its place; git lfs pull brings the file/);
+});
+
 describe('a merge conflict', () => {
   const message =
     'a merge conflict is not resolved here; keep the lines that are right and delete the lines that begin with <<<<<<<, |||||||, ======= and >>>>>>>';
