@@ -1,5 +1,21 @@
-/** What file managers add to the name of a copy: ` - Copy`, ` copy 2`, ` (1)`, ` 2`. */
-const COPY = /(?: - |[ -])(?:copy|copia|kopie|copie)(?: ?\(?\d+\)?)?(?=\.|$)| ?\(\d+\)(?=\.|$)| \d+(?=\.|$)/i;
+const WORD = '(?:copy|copia|kopie|copie)';
+
+/** What programs add to the name of a copy. */
+const COPY = new RegExp(
+  [
+    // File managers: ` - Copy`, ` copy 2`, ` (copy)`, ` (1)`, ` 2`.
+    String.raw`(?: - |[ -])${WORD}(?: ?\(?\d+\)?)?(?=\.|$)`,
+    String.raw` \(${WORD}(?: \d+)?\)(?=\.|$)`,
+    String.raw` ?\(\d+\)(?=\.|$)`,
+    String.raw` \d+(?=\.|$)`,
+    // Google Drive.
+    '^(?:copy of|copia de|copie de|kopie von) ',
+    // Editors, and git while it merges.
+    String.raw`(?<=\.[a-z]+)\.(?:bak|orig)$`,
+    String.raw`_(?:BACKUP|BASE|LOCAL|REMOTE)_\d+(?=\.|$)`,
+  ].join('|'),
+  'i',
+);
 
 /**
  * What programs add that copy folders between computers, where a file was changed on two of them: Dropbox and Nextcloud

@@ -23,6 +23,7 @@ it.each([
     'looks like about.md as another computer has it; move what is missing there into it, and delete this',
   ],
   ['about 2.md', 'looks like a copy of about.md; delete it if it is one'],
+  ['about.md.orig', 'looks like a copy of about.md; delete it if it is one'],
   ['Prices 2026.md', 'is not read under this name; rename it to prices-2026.md (allowed: a-z, 0-9 and -, at most 80)'],
   ['policy.md', 'policy is the name of a page or file that the site has for itself; our-policy.md is free'],
   ['index.md', 'index is the name of a page or file that the site has for itself; our-index.md is free'],
