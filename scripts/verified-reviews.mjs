@@ -2,7 +2,7 @@
 // The command `verified-reviews` of the package: runs a command's script with a Node that is new enough. This is plain JavaScript
 // that any Node of recent years can run.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -68,9 +68,24 @@ async function run() {
   const node = found !== undefined && existsSync(found) ? found : undefined;
   if (node === undefined && command !== 'init')
     fail(`this needs Node ${NODE_MAJOR}, and Node ${process.versions.node} runs it; ${found === undefined ? MISSING : LEFT_OUT}`);
+  const wanted = command === 'init' ? undefined : lockedVersion();
+  if (wanted && wanted !== version())
+    console.error(
+      `package-lock.json names verified-reviews ${wanted}, and ${version()} is installed here: npm install brings it`,
+    );
   const { code, error } = node === undefined ? await runFetched(script) : await runNode(node, script, parameters, place());
   if (error) fail(`Node cannot be started: ${error.message}`);
   process.exit(code);
+}
+
+/** The version that the folder wants. `git pull` brings that of another computer's upgrade, and leaves what is installed. */
+function lockedVersion() {
+  try {
+    const { packages } = JSON.parse(readFileSync(join(process.cwd(), 'package-lock.json'), 'utf8'));
+    return packages['node_modules/verified-reviews'].version;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The path of this Node if it is new enough, or of the one that the folder's package `node` brings; `undefined` if there is neither. */

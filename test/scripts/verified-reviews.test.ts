@@ -34,3 +34,17 @@ it("says how it runs with Yarn's Plug'n'Play; init runs at once", async () => {
   });
   expect(await runNode(['--require', pnp, command, 'init', 'shop'])).toMatchObject({ code: 0, stdout: 'shop\n' });
 });
+
+it('says where npm install has not followed the upgrade of another computer, and goes on; init is of no folder yet', async () => {
+  const { folder, command } = await packagedCommand();
+  await writeFile(join(folder, 'package.json'), '{ "version": "1.0.0" }');
+  const run = async (name: string, version: string) => {
+    const packages = { 'node_modules/verified-reviews': { version } };
+    await writeFile(join(folder, 'package-lock.json'), JSON.stringify({ packages }));
+    return runNode([command, name], { cwd: folder });
+  };
+  const stale = 'package-lock.json names verified-reviews 1.1.0, and 1.0.0 is installed here: npm install brings it\n';
+  expect(await run('reviews', '1.1.0')).toMatchObject({ code: 0, stderr: stale });
+  expect(await run('reviews', '1.0.0')).toMatchObject({ code: 0, stderr: '' });
+  expect(await run('init', '1.1.0')).toMatchObject({ code: 0, stderr: '' });
+});
