@@ -85,7 +85,7 @@ export function sinceLast(last: LastReviews, now: Date): (draft: Pick<Draft, 're
     if (before === undefined) return [];
     return [
       ...(isPublished(review) ? corrections(review, before, last, now) : [waitingAgain(last)]),
-      ...(before.response !== undefined && review.response === undefined ? [lostAnswer(review.id, last)] : []),
+      ...(before.response === undefined ? [] : lostAnswer(review, before.response, last)),
     ];
   };
 }
@@ -126,10 +126,17 @@ function waitingAgain(last: LastReviews): Warning {
   return { kind: 'waiting-again', path: ['verification'], message: goesOff(last, 'this review'), fix };
 }
 
-/** Readers know the answer and would no longer see it: an older copy of the folder lacks it, or somebody took it out. */
-function lostAnswer(id: string, last: LastReviews): Warning {
-  const fix = adviceFor(last, `write it anew: npm run reviews -- answer ${id}; if you took it out, all is well`);
-  return { kind: 'lost-answer', path: ['response'], message: goesOff(last, 'an answer'), fix };
+/** Readers know the answer and would no longer see it: an older copy of the folder lacks it or has another, or somebody took it out. */
+function lostAnswer({ id, response }: DraftReview, known: NonNullable<LastReview['response']>, last: LastReviews): Warning[] {
+  const command = `npm run reviews -- answer ${id}`;
+  if (response === undefined) {
+    const fix = adviceFor(last, `write it anew: ${command}; if you took it out, all is well`);
+    return [{ kind: 'lost-answer', path: ['response'], message: goesOff(last, 'an answer'), fix }];
+  }
+  if (response.date >= known.date) return [];
+  const message = `is before that of the answer that ${shows(last)} (${known.date}), whose place the next build gives to this one`;
+  const fix = adviceFor(last, `write the newer one anew: ${command} --replace; if this one is meant, all is well`);
+  return [{ kind: 'lost-answer', path: ['response', 'date'], message, fix }];
 }
 
 function goesOff(last: LastReviews, what: string): string {

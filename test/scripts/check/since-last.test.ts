@@ -44,6 +44,16 @@ describe('a published review', () => {
     expect(told({}, fields)).toEqual([]);
   });
 
+  it('is told of with an answer that is older than the published one, as in an older copy of the folder', () => {
+    const [older, newer] = ['2026-04-01', '2026-04-02'].map((date) => ({ response: { date, text: 'Sorry.' } }));
+    const message =
+      'is before that of the answer that the last build published (2026-04-02), whose place the next build gives to this one';
+    expect(told(newer ?? {}, older ?? {})).toEqual([
+      expect.objectContaining({ kind: 'lost-answer', path: ['response', 'date'], message }),
+    ]);
+    expect(told(older ?? {}, newer ?? {})).toEqual([]);
+  });
+
   it('is not told of where nobody sees a difference, such as spaces that an editor took off line ends', () => {
     expect(told({ text: 'Fast. \nCafe\u0301. ' }, { text: 'Fast.\nCaf\u00e9.' })).toEqual([]);
   });
