@@ -30,9 +30,14 @@ export function originalOf(name: string): string {
   return name.replace(CONFLICT, '').replace(COPY, '');
 }
 
+/** Whether a program that copies folders between computers has named the file. */
+export function isConflictCopy(name: string): boolean {
+  return CONFLICT.test(name);
+}
+
 /** What to do about a copy. In one that another computer made may stand what was written there, such as an answer. */
 export function adviceOnCopy(name: string, original: string): string {
-  return CONFLICT.test(name)
+  return isConflictCopy(name)
     ? `looks like ${original} as another computer has it; move what is missing there into it, and delete this`
     : `looks like a copy of ${original}; delete it if it is one`;
 }

@@ -1,7 +1,8 @@
-import { extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { mapInBatches } from '../../../authoring/files/in-batches.ts';
 import type { Place } from '../../../authoring/files/list-folder.ts';
 import { listPublic } from '../../../authoring/files/list-public.ts';
+import { adviceOnCopy, isConflictCopy, originalOf } from '../../../authoring/files/names/copied-name.ts';
 import { IMAGE_ENDINGS } from '../../../authoring/files/photos/image-kind.ts';
 import { metadataIn } from '../../../authoring/files/photos/image-metadata.ts';
 import { readRegularFile } from '../../../authoring/files/regular-file.ts';
@@ -31,6 +32,8 @@ export async function warnOfPublicFiles(folder: Place): Promise<SiteWarning[]> {
 async function warningsOf(place: Place): Promise<SiteWarning[]> {
   const { file } = place;
   const message = 'is published as it is, for everybody to read';
+  const name = basename(file);
+  if (isConflictCopy(name)) return [{ file, ...START, kind: 'public-file', message, fix: adviceOnCopy(name, originalOf(name)) }];
   if (DATA.test(file)) return [{ file, ...START, kind: 'public-file', message, fix: ELSEWHERE }];
   if (CONTENT.test(file)) return [{ file, ...START, kind: 'public-file', message, fix: AS_CONTENT }];
   const ending = extname(file).toLowerCase();
