@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { isIgnored } from '../../src/authoring/files/list-folder.ts';
 import { listNames } from '../../src/publication/sealing/list-names.ts';
 
 /** A file of the content that a newer format changes; a text is `undefined` if the file does not exist. */
@@ -8,6 +9,15 @@ export interface ContentChange {
   readonly name: string;
   readonly before: string | undefined;
   readonly after: string | undefined;
+}
+
+/**
+ * Copies a content folder to where it can be changed: symbolic links are followed, so that no change gets into the original. Emacs leaves
+ * a link to nowhere beside a file that is not saved.
+ */
+export async function copyContent(from: string, to: string): Promise<void> {
+  const filter = (path: string) => existsSync(path) || !isIgnored(basename(path));
+  await cp(from, to, { recursive: true, dereference: true, filter });
 }
 
 /** The differences between a content folder and a copy that was converted to another format. Pictures are never converted. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { confirm } from '@clack/prompts';
@@ -14,7 +14,7 @@ import { diffLines } from '../support/terminal/diff-lines.ts';
 import { paintFor } from '../support/terminal/paint.ts';
 import { say } from '../support/terminal/say.ts';
 import { untilSignal } from '../support/until-signal.ts';
-import { type ContentChange, contentChanges } from './content-changes.ts';
+import { type ContentChange, contentChanges, copyContent } from './content-changes.ts';
 import { newsSince } from './news.ts';
 import { changeLines, publishedChanges } from './published-changes.ts';
 import { finishLast, isDecided, putInPlace, stageTemplate } from './put-in-place.ts';
@@ -49,8 +49,7 @@ async function tryUpgrade({ to, yes = false }: UpgradeOptions, signal: AbortSign
     // The present version cannot build content of a newer format, which is a reason to upgrade.
     const isBuilt = await buildWith(shop(), contentDirectory, 'before', { stderr: 'ignore', signal });
     const content = join(STAGE, 'content');
-    // Symbolic links are followed, so that the migration changes the copy and not the original.
-    await cp(contentDirectory, content, { recursive: true, dereference: true });
+    await copyContent(contentDirectory, content);
     if ((await scriptOf(STAGE, 'migrate', [content], { signal })) !== 0)
       throw new Refusal(`version ${next} cannot read your content; nothing was changed`);
     const changes = await contentChanges(contentDirectory, content);

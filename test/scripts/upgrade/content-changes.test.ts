@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
+import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { contentChanges } from '../../../scripts/upgrade/content-changes.ts';
+import { contentChanges, copyContent } from '../../../scripts/upgrade/content-changes.ts';
 import { makeFolder } from '../../support/content/content.ts';
 
 it('gives each file that differs, is new or goes', async () => {
@@ -17,4 +19,16 @@ it('gives each file that differs, is new or goes', async () => {
     { name: 'reviews/2.md', before: 'two', after: undefined },
     { name: 'reviews/2.yaml', before: undefined, after: 'two' },
   ]);
+});
+
+it('copies what links lead to, without the links to nowhere that Emacs leaves beside a file that is not saved', async () => {
+  const root = await makeFolder({ 'a/reviews/1.md': 'one', 'elsewhere.md': 'two' });
+  const [from, to] = ['a', 'b'].map((name) => join(root, name)) as [string, string];
+  await symlink(join(root, 'elsewhere.md'), join(from, 'reviews', '2.md'));
+  await symlink('ann@laptop.1234:1700000000', join(from, 'reviews', '.#1.md'));
+  await copyContent(from, to);
+  expect(existsSync(join(to, 'reviews', '2.md'))).toBe(true);
+  expect(await contentChanges(from, to)).toEqual([]);
+  await symlink('nowhere.md', join(from, 'reviews', '3.md'));
+  await expect(copyContent(from, join(root, 'c'))).rejects.toThrow('3.md');
 });
