@@ -23,8 +23,8 @@ export interface FolderEntry extends Place {
 const IGNORED: readonly RegExp[] = [
   /^\./,
   /^README\.md$/,
-  // Left behind by editors and office programs.
-  /^~\$|~$|\.swp$|^#.*#$/,
+  // Left behind by editors, office programs and, on Windows, Syncthing.
+  /^~|~$|\.swp$|^#.*#$/,
   // Left behind by Windows, macOS and the network drives of Synology.
   /^(?:Thumbs\.db|desktop\.ini|Icon\r|@eaDir)$/i,
 ];

@@ -19,7 +19,19 @@ it('lists by code units, without hidden files', async () => {
 });
 
 it('leaves out what nobody wrote as content', async () => {
-  const ignored = ['README.md', 'Thumbs.db', 'Desktop.ini', 'Icon\r', '@eaDir', '~$a.docx', 'a.md~', '#a.md#', 'a.swp'];
+  const ignored = [
+    'README.md',
+    'Thumbs.db',
+    'Desktop.ini',
+    'Icon\r',
+    '@eaDir',
+    '~$a.docx',
+    '~WRL0001.tmp',
+    '~syncthing~a.md.tmp',
+    'a.md~',
+    '#a.md#',
+    'a.swp',
+  ];
   const kept = ['LICENSE', 'License-plate.jpg', 'README', 'a.md', 'license.md', 'readme.md', 'thumbs.jpg'];
   expect(await namesIn(await folderOf([...ignored, ...kept]))).toEqual(kept);
 });
