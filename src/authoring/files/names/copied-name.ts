@@ -20,10 +20,10 @@ const COPY = new RegExp(
 /**
  * What programs add that copy folders between computers, where a file was changed on two of them: Dropbox and Nextcloud
  * ` (Ben's conflicted copy 2026-11-23)`, Syncthing `.sync-conflict-20261123-101112-ABCDEFG`, OneDrive the name of the
- * computer, `-DESKTOP-AB12CD3` or `-Bens-MacBook-Pro`.
+ * computer, `-DESKTOP-AB12CD3`, `-BEN-PC` or `-Bens-MacBook-Pro`.
  */
 const CONFLICT =
-  / ?\([^)]*(?:[Cc]onflic?t|[Kk]onflikt)[^)]*\)|\.sync-conflict-[\dA-Za-z-]+|-(?:(?:DESKTOP|LAPTOP|WIN)-[A-Z0-9]+|(?:[A-Z]\w*-)?(?:MacBook(?:-Pro|-Air)?|iMac|Mac-mini)(?:-\d+)?)(?=\.|$)/;
+  / ?\([^)]*(?:[Cc]onflic?t|[Kk]onflikt)[^)]*\)|\.sync-conflict-[\dA-Za-z-]+|-(?:(?:DESKTOP|LAPTOP|WIN)-[A-Z0-9]+|(?:\w+-)?PC|(?:[A-Z]\w*-)?(?:MacBook(?:-Pro|-Air)?|iMac|Mac-mini)(?:-\d+)?)(?=\.|$)/;
 
 /** The name of the original, if a file is named like a copy of it; else the file's own name. */
 export function originalOf(name: string): string {

@@ -16,6 +16,7 @@ it.each([
   ['2026-04-12-peter-smith (Case Conflict).md', '2026-04-12-peter-smith.md'],
   ['2026-04-12-peter-smith.sync-conflict-20261123-101112-ABCDEFG.md', '2026-04-12-peter-smith.md'],
   ['2026-04-12-peter-smith-DESKTOP-AB12CD3.md', '2026-04-12-peter-smith.md'],
+  ['2026-04-12-peter-smith-BEN-PC.md', '2026-04-12-peter-smith.md'],
   ['2026-04-12-peter-smith-Bens-MacBook-Pro.md', '2026-04-12-peter-smith.md'],
   ['2026-04-12-peter-smith-MacBook-Air-2.md', '2026-04-12-peter-smith.md'],
   ['2026-04-12-peter-smith-Annas-iMac.md', '2026-04-12-peter-smith.md'],
@@ -29,6 +30,7 @@ it.each([
   ['2026-04-12-peter.orig', '2026-04-12-peter.orig'],
   ['2026-04-12-the-imac.md', '2026-04-12-the-imac.md'],
   ['2026-04-12-laptop.md', '2026-04-12-laptop.md'],
+  ['2026-04-12-the-pc.md', '2026-04-12-the-pc.md'],
   ['2026-04-12-copywriter.md', '2026-04-12-copywriter.md'],
 ])('%s is a copy of %s', (name, original) => {
   expect(originalOf(name)).toBe(original);
