@@ -23,17 +23,19 @@ const PICTURES: readonly string[] = [...IMAGE_ENDINGS, '.heic'];
 /** Warns of what a folder `public` would publish although its owner may not mean it. */
 export async function warnOfPublicFiles(folder: Place): Promise<SiteWarning[]> {
   const { found } = await listPublic(folder);
+  const names = new Set(found);
   const warnings = await mapInBatches(found, (name) =>
-    warningsOf({ path: join(folder.path, name), file: join(folder.file, name) }),
+    warningsOf({ path: join(folder.path, name), file: join(folder.file, name) }, names.has(originalOf(name))),
   );
   return warnings.flat();
 }
 
-async function warningsOf(place: Place): Promise<SiteWarning[]> {
+async function warningsOf(place: Place, isOriginalHere: boolean): Promise<SiteWarning[]> {
   const { file } = place;
   const message = 'is published as it is, for everybody to read';
   const name = basename(file);
-  if (isConflictCopy(name)) return [{ file, ...START, kind: 'public-file', message, fix: adviceOnCopy(name, originalOf(name)) }];
+  if (isConflictCopy(name) && isOriginalHere)
+    return [{ file, ...START, kind: 'public-file', message, fix: adviceOnCopy(name, originalOf(name)) }];
   if (DATA.test(file)) return [{ file, ...START, kind: 'public-file', message, fix: ELSEWHERE }];
   if (CONTENT.test(file)) return [{ file, ...START, kind: 'public-file', message, fix: AS_CONTENT }];
   const ending = extname(file).toLowerCase();

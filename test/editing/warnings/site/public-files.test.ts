@@ -25,8 +25,9 @@ it('tables, exports and backups may not be meant for everybody', async () => {
 });
 
 it('a conflict copy of a program that copies folders is one file too many', async () => {
-  expect(await warnings({ "prices (Ben's conflicted copy 2026-11-23).pdf": '', 'prices 2.pdf': '' })).toEqual([
-    "public/prices (Ben's conflicted copy 2026-11-23).pdf public-file: is published as it is, for everybody to read → looks like prices.pdf as another computer has it; move what is missing there into it, and delete this",
+  const copy = "lists/prices (Ben's conflicted copy 2026-11-23).pdf";
+  expect(await warnings({ 'lists/prices.pdf': '', [copy]: '', 'lists/prices 2.pdf': '', 'photos-for-PC.pdf': '' })).toEqual([
+    `public/${copy} public-file: is published as it is, for everybody to read → looks like prices.pdf as another computer has it; move what is missing there into it, and delete this`,
   ]);
 });
 
