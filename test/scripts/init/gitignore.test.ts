@@ -10,7 +10,9 @@ it('keeps lists, letters and documents of customers, backups of the hub and what
   const capitals = ['IMG_2041.HEIC', 'DSC00012.JPG', 'IMG_2042.PNG', 'CLIENTES.CSV', 'INVOICES.XLSX', 'SCAN0001.PDF'];
   const left = ['content/reviews/.a.md-4711-57c91dc9-4ab0-4e0c-8d0e-000000000000.part', 'content/reviews/.a.md.lock'];
   const builds = ['dist/client/data/all.json', 'sites/garage/dist/client/index.html', 'data/hub.sqlite', 'content/public/.env'];
-  const kept = [...tables, ...letters, ...documents, ...capitals, 'photo.webp', ...left, ...builds];
+  const ofEditors = ['.a.md.swp', 'a.md~', '.#a.md', '#a.md#', '~$a.docx', '.~lock.a.csv#', 'Thumbs.db', 'desktop.ini'];
+  const open = ofEditors.map((name) => `content/reviews/${name}`);
+  const kept = [...tables, ...letters, ...documents, ...capitals, 'photo.webp', ...left, ...builds, ...open];
   const parts = [
     'content/reviews/more.csv',
     'content/reviews/more.json',
