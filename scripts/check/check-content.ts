@@ -108,7 +108,7 @@ function removedAgain(removed: readonly RemovedReview[]): Look {
     if (found === undefined || isOfCopy(found.entry, id)) return [];
     const { entry, path } = found;
     const message = `is that of a review that was removed on ${entry.date}, with the reason ${JSON.stringify(entry.reason)}`;
-    return [{ kind: 'removed', path, message, fix: AGAIN }];
+    return [{ kind: 'removed', path, message, fix: path[0] === 'id' ? AGAIN : RENAMED }];
   };
 }
 
@@ -118,6 +118,8 @@ function isOfCopy(entry: RemovedReview, id: string): boolean {
 }
 
 const AGAIN = 'if it is that review, delete it again; if it is to be here, delete the entry in removed.yaml';
+const RENAMED =
+  'if it is that review under another name, delete it again; if that was a copy of this one, or this one is to be here, delete the entry in removed.yaml';
 
 /** Reviews that another site calls by one id: of two computers, each may have brought in or kept its own. */
 function sameSources(drafts: readonly Draft[]): Look {

@@ -124,11 +124,12 @@ describe('the check of the content', () => {
       entry('x3'),
       entry('x4', 'the same as review-4'),
     ];
-    const { findings } = await check({ ...smallContent(here), 'removed.yaml': entries.join('') });
+    const { findings, fixes } = await check({ ...smallContent(here), 'removed.yaml': entries.join('') });
     expect(findings).toEqual([
       expect.stringMatching(/^reviews\.jsonl:2:\d+ mistake mistake id under source$/),
       expect.stringMatching(/^reviews\.jsonl:1:\d+ warning removed id under source$/),
     ]);
+    expect(fixes[1]).toMatch(/^if it is that review under another name, delete it again; if that was a copy of this one, /);
   });
 
   it('tells only of the id where one review stands twice, as `remove` would note its id and leave the other one', async () => {
