@@ -23,7 +23,7 @@ const COPY = new RegExp(
  * computer, `-DESKTOP-AB12CD3`, `-BEN-PC` or `-Bens-MacBook-Pro`.
  */
 const CONFLICT =
-  / ?\([^)]*(?:[Cc]onflic?t|[Kk]onflikt)[^)]*\)|\.sync-conflict-[\dA-Za-z-]+|-(?:(?:DESKTOP|LAPTOP|WIN)-[A-Z0-9]+|(?:\w+-)?PC|(?:[A-Z]\w*-)?(?:MacBook(?:-Pro|-Air)?|iMac|Mac-mini)(?:-\d+)?)(?=\.|$)/;
+  / ?\([^)]*(?:[Cc]onflic?t|[Kk]onflikt)[^)]*\)|\.sync-conflict-[\dA-Za-z-]+|-(?:(?:DESKTOP|LAPTOP|WIN)-[A-Z0-9]+|(?:\w+-)?PC|(?:[A-Z]\w*-)?(?:MacBook(?:-Pro|-Air)?|iMac|Mac-mini))(?:-\d+)?(?=\.|$)/;
 
 /** The name of the original, if a file is named like a copy of it; else the file's own name. */
 export function originalOf(name: string): string {

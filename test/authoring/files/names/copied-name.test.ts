@@ -16,6 +16,7 @@ it.each([
   ['2026-04-12-peter-smith (Case Conflict).md', '2026-04-12-peter-smith.md'],
   ['2026-04-12-peter-smith.sync-conflict-20261123-101112-ABCDEFG.md', '2026-04-12-peter-smith.md'],
   ['2026-04-12-peter-smith-DESKTOP-AB12CD3.md', '2026-04-12-peter-smith.md'],
+  ['2026-04-12-peter-smith-DESKTOP-AB12CD3-2.md', '2026-04-12-peter-smith.md'],
   ['2026-04-12-peter-smith-BEN-PC.md', '2026-04-12-peter-smith.md'],
   ['2026-04-12-peter-smith-Bens-MacBook-Pro.md', '2026-04-12-peter-smith.md'],
   ['2026-04-12-peter-smith-MacBook-Air-2.md', '2026-04-12-peter-smith.md'],
