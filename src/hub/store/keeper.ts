@@ -33,6 +33,8 @@ interface OpenConnection extends Connection {
 const PATIENCE = {
   /** How often a store with a fault is tried again, and how long one that worked counts as healthy. */
   tryEvery: 1000,
+  /** How seldom it is tried at most where it fails again and again as soon as it is open: a full disk may take a small write. */
+  seldomest: 10_000,
   /** How long another process may hold the file before that counts as a fault. */
   whileBusy: 2000,
   /** How long `problem` waits for an answer of the store. */
@@ -47,6 +49,9 @@ export function createKeeper({ open, onState }: KeeperOptions, patience = PATIEN
   let connection: OpenConnection | undefined;
   let problem: string | undefined = 'the store is not open yet';
   let checkedAt = Number.NEGATIVE_INFINITY;
+  let openedAt = Number.NEGATIVE_INFINITY;
+  /** How long to wait before the next try. */
+  let pause = patience.tryEvery;
   /** Whether the last problem was that the file is lost, so that only an operator can bring it back. */
   let isLost = false;
   let isClosed = false;
@@ -57,12 +62,19 @@ export function createKeeper({ open, onState }: KeeperOptions, patience = PATIEN
     if (isClosed) return;
     checkedAt = performance.now();
     const isNew = next !== problem;
+    if (next === undefined && isNew) openedAt = checkedAt;
+    if (problem === undefined && isNew) pause = pauseAfter(checkedAt - openedAt, error);
     problem = next;
     isLost = error instanceof StoreLostError;
     clearTimeout(timer);
-    if (next !== undefined) timer = setTimeout(check, patience.tryEvery).unref();
+    if (next !== undefined) timer = setTimeout(check, pause).unref();
     // This comes last, because whoever is told that the store is back uses it at once.
     if (isNew) onState(next, error);
+  }
+
+  function pauseAfter(openMs: number, error: unknown): number {
+    const isRelapse = openMs < patience.seldomest && !isBusy(error);
+    return isRelapse ? Math.min(2 * pause, patience.seldomest) : patience.tryEvery;
   }
 
   /**

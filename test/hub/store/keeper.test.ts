@@ -32,7 +32,12 @@ async function keep(changes: Changes = {}) {
     },
     onState: (problem: string | undefined) => states.push(problem),
   };
-  const keeper = createKeeper(options, { tryEvery: 250, whileBusy: changes.whileBusy ?? 1000, forAnswer: 500 });
+  const keeper = createKeeper(options, {
+    tryEvery: 250,
+    seldomest: 1000,
+    whileBusy: changes.whileBusy ?? 1000,
+    forAnswer: 500,
+  });
   onTestFinished(() => keeper.close());
   await keeper.opened;
   return { ...keeper, file, states, opens: () => opens };
@@ -126,6 +131,27 @@ describe('a connection that fails', () => {
     await vi.waitFor(async () => expect(await problem()).toBeUndefined(), PATIENCE);
     expect(opens()).toBe(2);
     expect(states).toEqual([undefined, 'attempt to write a readonly database', undefined]);
+  });
+
+  it('is made less and less often where each fails at once, and soon where one has worked for a while', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { states, read, problem } = await keep();
+    /** How long it is until the store is back after a fault, in ms. */
+    async function pause(): Promise<number> {
+      await expect(read(() => Promise.reject(new Error('full')))).rejects.toThrow('full');
+      const failedAt = performance.now();
+      while (states.at(-1) !== undefined) {
+        await vi.advanceTimersByTimeAsync(50);
+        // The file is opened meanwhile, which takes no time by this clock.
+        for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate);
+      }
+      return performance.now() - failedAt;
+    }
+    const pauses = [await pause(), await pause(), await pause()];
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await problem()).toBeUndefined();
+    expect([...pauses, await pause()]).toEqual([500, 1000, 1000, 250]);
   });
 
   it('says nothing about the one that took its place, when it ends late', async () => {
