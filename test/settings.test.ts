@@ -223,14 +223,16 @@ describe('readServerSettings', () => {
     expect(messageOf(readServerSettings, { [name]: value })).toBe(`wrong settings: ${name}=${JSON.stringify(value)}: ${allowed}`);
   });
 
-  it.each(['mysql://hub:secret@db.example/reviews', 'postgres://hub:secret@db.example:port/reviews', 'file:secret?'])(
-    'refuses DATABASE_URL=%j without repeating it: a password may be in it',
-    (DATABASE_URL) => {
-      expect(messageOf(readServerSettings, { DATABASE_URL })).toBe(
-        'wrong settings: DATABASE_URL: allowed: file: and the path of a file, or postgres://user:password@host/database',
-      );
-    },
-  );
+  it.each([
+    'mysql://hub:secret@db.example/reviews',
+    'postgres://hub:secret@db.example:port/reviews',
+    'postgres://hub:s#cret@db.example/reviews',
+    'file:secret?',
+  ])('refuses DATABASE_URL=%j without repeating it: a password may be in it', (DATABASE_URL) => {
+    expect(messageOf(readServerSettings, { DATABASE_URL })).toBe(
+      "wrong settings: DATABASE_URL: allowed: file: and the path of a file, or postgres://user:password@host/database, with the password's # as %23, / as %2F and ? as %3F",
+    );
+  });
 
   it('tells all that is wrong in one line', () => {
     const message = messageOf(readServerSettings, { PORT: 'x\ny', LOG_LEVEL: 'loud', HOST: '' });

@@ -9,7 +9,9 @@ export function parseDatabaseUrl(text: string): ParsedText<Database> {
   if (isPostgresUrl(text)) return { ok: true, value: { kind: 'postgres', url: text } };
   const file = sqliteFile(text);
   if (file !== undefined) return { ok: true, value: { kind: 'sqlite', file } };
-  return refused('allowed: file: and the path of a file, or postgres://user:password@host/database');
+  return refused(
+    "allowed: file: and the path of a file, or postgres://user:password@host/database, with the password's # as %23, / as %2F and ? as %3F",
+  );
 }
 
 /**
