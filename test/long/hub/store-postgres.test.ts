@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeEach, expect, it } from 'vitest';
@@ -82,14 +82,15 @@ const programs = globSync('/usr/lib/postgresql/*/bin/pg_restore')
   .map((file) => dirname(file))
   .find((folder) => existsSync(join(folder, 'initdb')));
 
-/** Gives a function that runs the line of hub.md that begins with a program's name. */
+/** Gives a function that runs the line of hub.md with a program, in a folder of its own, which it returns. */
 async function documented() {
   const page = readFileSync(join(root, 'docs', 'operators', 'hub.md'), 'utf8');
   const cwd = await makeFolder();
   const PATH = `${programs}:${process.env.PATH}`;
   return (program: string, DATABASE_URL: string) => {
-    const line = page.split('\n').find((each) => each.startsWith(program)) ?? '';
+    const line = page.split('\n').find((each) => each.includes(`${program} --`)) ?? '';
     execFileSync('sh', ['-c', line], { cwd, env: { PATH, DATABASE_URL } });
+    return cwd;
   };
 }
 
@@ -101,7 +102,9 @@ it.skipIf(!programs)('is brought back from a dump under a running server, as hub
     const callback = await startCallback();
     const server = await startHubServer(database);
     await server.subscribe(`${callback.origin}/kept`);
-    run('pg_dump', database);
+    const folder = run('pg_dump', database);
+    // It holds the subscribers' secrets.
+    expect(statSync(join(folder, 'hub.dump')).mode & 0o077).toBe(0);
     await query('delete from subscription');
     await server.subscribe(`${callback.origin}/later`);
     run('pg_restore', database);
