@@ -59,8 +59,6 @@ export function connectPostgres(url: string, onError: (error: Error) => void): C
     types: { getTypeParser },
   });
   pool.on('error', onError);
-  // A connection that breaks during a transaction fails the transaction. Without a listener it would end the process, too.
-  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<HubDatabase>({ dialect: new PostgresDialect({ pool: lockingPool(pool) }) });
   return {
     db,
@@ -71,14 +69,28 @@ export function connectPostgres(url: string, onError: (error: Error) => void): C
   };
 }
 
-/** Gives Kysely a pool whose transactions hold the lock for writing from their beginning, as those on SQLite do. */
+/**
+ * Gives Kysely a pool whose transactions hold the lock for writing from their beginning, as those on SQLite do. What fails a
+ * transaction is what failed in it first: on a connection that has ended, even the rollback fails, and does not say why.
+ */
 function lockingPool(pool: pg.Pool): PostgresPool {
+  const broken = new WeakMap<object, Error>();
+  // Without a listener, a connection that breaks during a transaction would end the process.
+  pool.on('connect', (client) => client.on('error', (error) => broken.has(client) || broken.set(client, error)));
   return {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
       const client = await pool.connect();
-      const query = (text: string, values: unknown[]) => (text === 'begin' ? begin(client) : client.query(text, values));
+      let failure: unknown;
+      async function query(text: string, values: unknown[]): Promise<unknown> {
+        try {
+          return await (text === 'begin' ? begin(client) : client.query(text, values));
+        } catch (error) {
+          failure ??= error instanceof pg.DatabaseError ? error : (broken.get(client) ?? error);
+          throw failure;
+        }
+      }
       return { query: query as PostgresPoolClient['query'], release: (destroy) => client.release(destroy) };
     },
   };

@@ -49,6 +49,20 @@ describe('openPostgres', () => {
     expect(await db.selectFrom('topic').selectAll().execute()).toEqual([]);
   });
 
+  it.each([
+    ['between two statements', sql`select 1`],
+    ['during a statement', sql`select pg_terminate_backend(pg_backend_pid()), pg_sleep(60)`],
+  ])('says what ended a connection %s of a transaction', async (_, statement) => {
+    const url = await postgres.createDatabase();
+    const { db } = await open(url);
+    const work = db.transaction().execute(async (trx) => {
+      await statement.execute(trx);
+      await cutConnections(url);
+      await sql`select 2`.execute(trx);
+    });
+    await expect(work).rejects.toThrow('terminating connection due to administrator command');
+  });
+
   it('leaves no connection within a transaction that did not get the lock', async () => {
     const url = await postgres.createDatabase();
     const [holder, impatient] = [await open(url), await open(`${url}?options=-c%20lock_timeout%3D50`)];
