@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { pagesOf, type WatchedPage } from '../../support/browser/browser.ts';
 import { attributesOf, styleOf } from '../../support/browser/read.ts';
+import { PATIENCE } from '../../support/patience.ts';
 import { sampleOrigin } from '../../support/shared.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -111,6 +112,18 @@ it('on paper, too, says how the reviews were verified and when it is open, but n
   expect(await page.locator('.hours .week li').first().isVisible()).toBe(true);
   expect(await page.locator('.opening:visible').count()).toBe(0);
   expect(await styleOf(page.locator('main h2').last(), 'break-after')).toBe('avoid');
+});
+
+// Chromium prints what a picture shows on the screen, and paper is white.
+it('a dark page, too, is printed with the logo for light ones', async () => {
+  const page = await open('/reviews', WIDE);
+  onTestFinished(() => page.emulateMedia({ media: null, colorScheme: null }));
+  const logos = page.locator('header img').filter({ visible: true });
+  const shown = () => logos.evaluateAll((all) => all.map((logo) => new URL((logo as HTMLImageElement).currentSrc).pathname));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await vi.waitFor(async () => expect(await shown()).toEqual(['/brand/logo-dark.svg']), PATIENCE);
+  await page.emulateMedia({ media: 'print' });
+  await vi.waitFor(async () => expect(await shown()).toEqual(['/brand/logo.svg']), PATIENCE);
 });
 
 // In CSS pixels: WCAG 2.2, 2.5.8.

@@ -57,7 +57,7 @@ describe.each(BRANDS)('the site of $shop', ({ shop, accent, logo, plate, isNamed
       for (const width of [1280, 390]) {
         const { page, troubles } = await openPage(browser, server.origin, { colorScheme, viewport: { width, height: 800 } });
         await page.goto('/', { waitUntil: 'networkidle' });
-        const image = page.locator('header img');
+        const image = page.locator('header picture img');
         expect(await image.evaluate((element) => (element as HTMLImageElement).currentSrc.split('/').at(-1))).toBe(logo[at]);
         expect(await image.evaluate((element) => (element as HTMLImageElement).naturalWidth)).toBeGreaterThan(20);
         expect(await image.evaluate((element) => getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)')).toBe(

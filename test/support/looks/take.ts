@@ -34,7 +34,7 @@ async function takePicture(context: BrowserContext, { path, options, isPrinted, 
   const page = await context.newPage();
   await page.goto(path);
   if (readyWhen !== undefined) await page.waitForSelector(readyWhen);
-  if (isPrinted) await page.emulateMedia({ media: 'print' });
+  if (isPrinted) await asPrinted(page);
   await page.evaluate(hideFigures);
   const clip = { x: 0, y: 0, width: options.viewport.width, height: HEIGHT };
   // On a busy machine Chromium may come to no frame in time, and says only that it is unable to.
@@ -44,6 +44,12 @@ async function takePicture(context: BrowserContext, { path, options, isPrinted, 
   });
   await page.close();
   return readPicture(file);
+}
+
+/** The logo is another picture on paper, which is only loaded then. */
+async function asPrinted(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete || !image.checkVisibility()));
 }
 
 /** Runs in the page. Hides sizes and digests of files, which change with every change of the code that writes the files. */

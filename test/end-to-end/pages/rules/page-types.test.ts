@@ -79,12 +79,13 @@ it.each([
 it.each([
   ['dark', 'plate-dark', 'rgb(251, 250, 246)'],
   ['light', 'plate-light', 'rgb(26, 37, 40)'],
-] as const)('with forced colours, a logo keeps its plate on %s pages', async (colorScheme, plate, colour) => {
+] as const)('with forced colours and on paper, a logo keeps its plate on %s pages', async (colorScheme, plate, colour) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme });
   await page.goto('/');
   const logo = page.locator('.logo');
   await logo.evaluate((element, name) => element.classList.add(name), plate);
   expect(await styleOf(logo, 'background-color')).toBe(colour);
+  expect(await styleOf(logo, 'print-color-adjust')).toBe('exact');
   await page.emulateMedia({ forcedColors: 'none' });
 });
 
