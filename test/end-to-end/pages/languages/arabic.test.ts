@@ -103,6 +103,15 @@ describe('from right to left', () => {
     expect(await rows.filter({ has: page.getByText('lang', { exact: true }) }).count()).toBe(0);
   });
 
+  it('an English title above the words of another review begins at the left, as they do', async () => {
+    await page.goto(`/reviews/${ANSWERED}`);
+    const title = page.locator('.others li > p:has(> a)').first();
+    await title.locator('a').evaluate((link) => {
+      link.textContent = 'On time';
+    });
+    expect(await styleOf(title, 'direction')).toBe('ltr');
+  });
+
   it('a title and an author in the widget begin at the right', async () => {
     await page.goto('/embed');
     const card = page.locator('verified-reviews').first().locator('li').filter({ hasText: 'هدى' });
