@@ -137,6 +137,18 @@ it('services and areas at the head of the page stand in lines at least 24 pixels
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(24);
 });
 
+// The browser of the tests knows the parts of no word, so the lines themselves cannot be looked at.
+it('a long word of a heading or a name may break between its parts, and code may not', async () => {
+  const page = await open('/', PHONE);
+  for (const names of ['h1', 'h2', '.facts a', '.tags a', '.ways a'])
+    expect(await styleOf(page.locator(names), 'hyphens'), names).toBe('auto');
+  expect(await styleOf(page.locator('.review .words'), 'hyphens')).toBe('manual');
+  await page.setViewportSize(WIDE);
+  expect(await styleOf(page.locator('h1'), 'hyphens')).toBe('manual');
+  await open('/docs/subscribe', PHONE);
+  expect(await styleOf(page.locator('h2 code'), 'hyphens')).toBe('manual');
+});
+
 it('no dot between the people of a service stands alone in a line, at any width of a phone', async () => {
   const page = await open('/services/water-heater-repair', PHONE);
   const lists = page.locator('.entity .facts dd', { hasText: '·' });
