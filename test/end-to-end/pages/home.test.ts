@@ -126,6 +126,21 @@ it('a dark page, too, is printed with the logo for light ones', async () => {
   await vi.waitFor(async () => expect(await shown()).toEqual(['/brand/logo.svg']), PATIENCE);
 });
 
+it.each(['light', 'dark'] as const)(
+  'a %s page has one ink for all texts and lines where the system is asked for more contrast',
+  async (scheme) => {
+    const page = await open('/', WIDE);
+    onTestFinished(() => page.emulateMedia({ colorScheme: null, contrast: null }));
+    const colours = () =>
+      Promise.all([styleOf(page.locator('nav a').last(), 'color'), styleOf(page.locator('header'), 'border-bottom-color')]);
+    await page.emulateMedia({ colorScheme: scheme });
+    expect(new Set(await colours()).size).toBe(2);
+    await page.emulateMedia({ contrast: 'more' });
+    const ink = scheme === 'light' ? 'rgb(0, 0, 0)' : 'rgb(255, 255, 255)';
+    await vi.waitFor(async () => expect(await colours()).toEqual([ink, ink]), PATIENCE);
+  },
+);
+
 // In CSS pixels: WCAG 2.2, 2.5.8.
 it('services and areas at the head of the page stand in lines at least 24 pixels apart', async () => {
   const page = await open('/', PHONE);
