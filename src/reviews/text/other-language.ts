@@ -1,4 +1,5 @@
-import { eld } from 'eld/small';
+import { once } from '../../once.ts';
+import { detector } from './detector.ts';
 
 /** How sure the detector must be that a text is in another language than is stated. */
 interface Sureness {
@@ -67,11 +68,11 @@ interface Found {
 }
 
 function otherThan(text: string, stated: string): Found | undefined {
-  const found = eld.detect(text.slice(0, ENOUGH));
+  const found = detector().detect(text.slice(0, ENOUGH));
   const { language } = found;
   const [base = ''] = stated.toLowerCase().split('-');
   const known = SAME[base] ?? base;
-  if (language === '' || language === known || !KNOWN.has(known)) return undefined;
+  if (language === '' || language === known || !knownLanguages().has(known)) return undefined;
   const { [language]: best = 1, ...scores } = found.getScores();
   const others = Math.max(0, ...Object.values(scores)) / best;
   const rivals = ALIKE.includes(language) && /^[\p{ASCII}\P{L}]*$/u.test(text) ? ALIKE : [];
@@ -80,7 +81,7 @@ function otherThan(text: string, stated: string): Found | undefined {
 }
 
 /** The languages that the detector knows; of others it can say nothing. */
-const KNOWN: ReadonlySet<string> = new Set(Object.values(eld.info().Languages));
+const knownLanguages = once((): ReadonlySet<string> => new Set(Object.values(detector().info().Languages)));
 
 function weightOf(text: string): number {
   return (text.match(/\p{L}/gu)?.length ?? 0) + (CASELESS_LETTER - 1) * (text.match(/\p{Lo}/gu)?.length ?? 0);

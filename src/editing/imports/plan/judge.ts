@@ -6,6 +6,7 @@ import { quote } from '../../../reviews/schemas/issues.ts';
 import { newId } from '../../changes/new-id.ts';
 import type { NewReview } from '../../changes/new-review-file.ts';
 import { turned, withShortName } from '../../changes/shortened-name.ts';
+import { foreignLanguage } from '../../detected-language.ts';
 import { toCome } from '../../to-come.ts';
 import type { ImportedReview, ParsedEntry, Withdrawn } from '../entries/parsed-entry.ts';
 import { alike, findElsewhere, findKnown, findSure } from '../known/find-known.ts';
@@ -83,11 +84,11 @@ export function createJudge(parts: JudgeParts): (entry: ParsedEntry) => Promise<
     return settle(withContext(shown, parts.area), isTurned ? withNote(imported, TURNED) : note);
   }
 
-  async function settle(fields: Fields, note: string | undefined): Promise<Verdict> {
+  function settle(fields: Fields, note: string | undefined): Verdict {
     const id = typeof fields.id === 'string' ? fields.id : newId(String(fields.date), String(fields.author), ids);
     if (ids.has(id)) return { kind: 'refused', reason: `the id ${quote(id)} is already that of another review` };
     ids.add(id);
-    const found = fields.language === undefined ? await languageOf(String(fields.text), about.language) : undefined;
+    const found = fields.language === undefined ? foreignLanguage(String(fields.text), about.language) : undefined;
     const review = { ...fields, id, ...(found !== undefined && { language: found }) } as NewReview;
     const elsewhere = fields.id === undefined ? findElsewhere(fields, known, sources()) : undefined;
     return { kind: 'new', review, note, found, elsewhere, isWhole: parts.shortNames === undefined && isWhole(fields) };
@@ -124,11 +125,6 @@ function withContext({ fields, updated }: ImportedReview, area: string | undefin
     ...(service_area !== undefined && { service_area }),
     ...(isGroup(source) && { source: { ...source, ...lastChange(fields, updated) } }),
   };
-}
-
-/** The detector takes 100 MB, so it is loaded only for reviews that do not state their language. */
-async function languageOf(text: string, ofBusiness: string): Promise<string | undefined> {
-  return (await import('../../detected-language.ts')).foreignLanguage(text, ofBusiness);
 }
 
 /** What is wrong with a review whose day is still to come everywhere. */
