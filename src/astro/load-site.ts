@@ -2,9 +2,8 @@ import type { RemovedReview } from '../authoring/editorial/check-removed.ts';
 import { photoAt } from '../authoring/own/picture-sizes.ts';
 import type { Problem } from '../authoring/problems/problem.ts';
 import { readContent } from '../authoring/read-content.ts';
-import { analyseReviews } from '../insights/dataset/analyse-reviews.ts';
-import type { Finder, FinderInput } from '../insights/dataset/findings.ts';
-import { type KeptFindings, keepFindings } from '../insights/dataset/kept-findings.ts';
+import { analyseReviews, type Reader } from '../insights/dataset/analyse-reviews.ts';
+import { keepFindings } from '../insights/dataset/kept-findings.ts';
 import type { BrandFile } from '../pictures/brand/brand-file.ts';
 import { prepareBrand } from '../pictures/brand/prepare-brand.ts';
 import type { Site } from '../representations/site.ts';
@@ -35,16 +34,16 @@ export type LoadSettings = Pick<BuildSettings, 'baseUrl' | 'hubUrl' | 'hasServer
 export type Loading = Promise<({ ok: true } & Loaded) | { ok: false; problems: readonly Problem[] }>;
 
 /**
- * Reads the editors' files and makes everything that is published from them. `finderOf`, if given, makes the finder that reads
- * the reviews. Throws a `SettingsError` if the folder is not there.
+ * Reads the editors' files and makes everything that is published from them. `reader`, if given, reads the reviews. Throws a
+ * `SettingsError` if the folder is not there.
  */
-export async function loadSite(settings: LoadSettings, finderOf?: (input: FinderInput) => Finder): Loading {
+export async function loadSite(settings: LoadSettings, reader?: Reader): Loading {
   const { baseUrl, hubUrl, hasServer, contentDirectory, buildDate } = settings;
   await checkContentFolder(contentDirectory);
   const read = await readContent(contentDirectory);
   if (!read.ok) return read;
   const catalog = createCatalog(read.content, baseUrl);
-  const analysis = analyseReviews(catalog, read, finderOf);
+  const analysis = analyseReviews(catalog, read, reader);
   const shown = photosOf(read.content.reviews);
   const smallPhotos = new Set(shown.filter((name) => read.photoNames.has(smallPhotoName(name))));
   const { ownPages, policy } = read;
@@ -68,12 +67,9 @@ export async function loadSite(settings: LoadSettings, finderOf?: (input: Finder
  * `undefined` if they are the same. `code` is a digest of the code that finds.
  */
 export async function loadKeeping(settings: LoadSettings, before: string | undefined, code: string) {
-  let kept: KeptFindings | undefined;
-  const loaded = await loadSite(settings, (input) => {
-    kept = keepFindings(before, code, input);
-    return kept.find;
-  });
-  return { loaded, changed: kept?.changed() };
+  const kept = keepFindings(before, code);
+  const loaded = await loadSite(settings, kept);
+  return { loaded, changed: kept.changed() };
 }
 
 /** A notice is not shown after its last day. */

@@ -2,6 +2,7 @@ import { localeOf } from '../../locales/locale.ts';
 import type { Catalog } from '../../reviews/catalog.ts';
 import type { Editorial } from '../../reviews/schemas/editorial.ts';
 import { ENGLISH } from '../languages/english/english.ts';
+import type { TellLanguage } from '../languages/language-of.ts';
 import { SPANISH } from '../languages/spanish/spanish.ts';
 import { readText } from '../languages/tokenised-text.ts';
 import { aspectsWith } from '../own-aspect.ts';
@@ -28,6 +29,12 @@ export interface AnalysisInput extends Omit<FinderInput, 'business' | 'trade'> {
   readonly editorial: Editorial;
 }
 
+/** What reads the texts. */
+export interface Reader {
+  readonly tell?: TellLanguage;
+  readonly finderOf: (input: FinderInput) => Finder;
+}
+
 /** What the reviews say together, and what each of them says. */
 export interface Analysis {
   readonly insights: Insights;
@@ -41,9 +48,9 @@ export interface Analysis {
 export function analyseReviews(
   catalog: Catalog,
   { aliases, aspects, editorial }: AnalysisInput,
-  finderOf: (input: FinderInput) => Finder = createFinder,
+  { tell, finderOf }: Reader = { finderOf: createFinder },
 ): Analysis {
-  const reviews = readableReviews(catalog.reviews, catalog.language);
+  const reviews = readableReviews(catalog.reviews, catalog.language, tell);
   const trade = tradeOf(catalog.business.trade, reviews);
   const find = finderOf({ business: catalog.business, trade, aliases, aspects });
   // Topics stand out against everyday language, so they are searched for in one language: that of most reviews.

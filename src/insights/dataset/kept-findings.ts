@@ -1,12 +1,14 @@
 import { hash } from 'node:crypto';
+import { once } from '../../once.ts';
 import type { Review } from '../../reviews/schemas/review.ts';
 import type { Attribution } from '../entities/attribution/attribute.ts';
-import { createFinder, type Finder, type FinderInput, type Findings, READ_OF_BUSINESS } from './findings.ts';
+import { plainLanguage } from '../languages/language-of.ts';
+import type { Reader } from './analyse-reviews.ts';
+import { createFinder, type FinderInput, type Findings, READ_OF_BUSINESS } from './findings.ts';
 
-/** A finder that reuses earlier findings. */
-export interface KeptFindings {
-  readonly find: Finder;
-  /** All findings, to be kept for the next build; `undefined` if they equal those kept before. */
+/** Reads reviews, and reuses what it read in them before. */
+export interface KeptFindings extends Required<Reader> {
+  /** Everything that was found, to be kept for the next build; `undefined` if it equals what was kept before. */
   readonly changed: () => string | undefined;
 }
 
@@ -16,39 +18,64 @@ type Row = readonly [digest: string, Omit<Findings, 'verdicts'>, (readonly [Attr
 interface File {
   readonly key: string;
   readonly rows: readonly Row[];
+  /** What the detector of languages said of each text that it was asked about, by a digest; an empty tag if nothing. */
+  readonly languages: readonly (readonly [digest: string, tag: string])[];
 }
 
 /**
- * Makes a finder that reads only new reviews and takes the other findings from the build before (`kept`). The engine is made when
- * the first new review is read. `code` is a digest of the code that finds.
+ * Makes a reader that reads only new reviews and takes the other findings from the build before (`kept`). The engine and the
+ * detector of languages are made when the first new review needs them. `code` is a digest of the code that finds.
  */
-export function keepFindings(kept: string | undefined, code: string, input: FinderInput): KeptFindings {
-  const key = digestOf([code, input.trade, READ_OF_BUSINESS.map((field) => input.business[field]), namesOf(input)]);
+export function keepFindings(kept: string | undefined, code: string): KeptFindings {
   const file = parse(kept);
-  const before = new Map(file?.key === key ? file.rows.map((row) => [row[0], row]) : []);
-  const rows = new Map<string, Row>();
-  let found = 0;
-  let finder: Finder | undefined;
+  const languages = keeping(file?.languages);
+  let found: { readonly key: string; readonly rows: Keeping<Row> } | undefined;
   return {
-    find(text, review) {
-      const digest = digestOf([text.language.tag, readOf(review)]);
-      const row = before.get(digest) ?? rows.get(digest);
-      if (row) {
-        rows.set(digest, row);
-        return findingsOf(row);
-      }
-      finder ??= createFinder(input);
-      const findings = finder(text, review);
-      found++;
-      rows.set(digest, rowOf(digest, findings));
-      return findings;
+    tell: (text, ofBusiness) =>
+      languages.get(digestOf([code, text, ofBusiness]), () => plainLanguage(text, ofBusiness) ?? '') || undefined,
+    finderOf(input) {
+      const key = digestOf([code, input.trade, READ_OF_BUSINESS.map((field) => input.business[field]), namesOf(input)]);
+      const rows = keeping(file?.key === key ? file.rows.map((row) => [row[0], row]) : []);
+      found = { key, rows };
+      const finder = once(() => createFinder(input));
+      return (text, review) => {
+        const digest = digestOf([text.language.tag, readOf(review)]);
+        return findingsOf(rows.get(digest, () => rowOf(digest, finder()(text, review))));
+      };
     },
-    changed: () => (found === 0 && rows.size === before.size ? undefined : fileOf(key, rows)),
+    changed() {
+      if (found === undefined || !(found.rows.isChanged() || languages.isChanged())) return undefined;
+      const { key, rows } = found;
+      return JSON.stringify({ key, rows: [...rows.asked.values()], languages: [...languages.asked] } satisfies File);
+    },
   };
 }
 
-function fileOf(key: string, rows: ReadonlyMap<string, Row>): string {
-  return JSON.stringify({ key, rows: [...rows.values()] } satisfies File);
+interface Keeping<V> {
+  /** The value of a key, which is made if it was not kept. */
+  readonly get: (key: string, make: () => V) => V;
+  /** The values of the keys that were asked for. */
+  readonly asked: ReadonlyMap<string, V>;
+  readonly isChanged: () => boolean;
+}
+
+function keeping<V extends NonNullable<unknown>>(kept: Iterable<readonly [string, V]> = []): Keeping<V> {
+  const before = new Map(kept);
+  const asked = new Map<string, V>();
+  let made = 0;
+  return {
+    get(key, make) {
+      let value = before.get(key) ?? asked.get(key);
+      if (value === undefined) {
+        value = make();
+        made++;
+      }
+      asked.set(key, value);
+      return value;
+    },
+    asked,
+    isChanged: () => made > 0 || asked.size !== before.size,
+  };
 }
 
 /** The editors' aliases and aspects, on which the findings depend as well. */

@@ -1,7 +1,7 @@
 import type { Trade } from '../../reviews/schemas/business.ts';
 import { ENGLISH } from '../languages/english/english.ts';
 import type { Language } from '../languages/language.ts';
-import { languageOf } from '../languages/language-of.ts';
+import { languageOf, type TellLanguage } from '../languages/language-of.ts';
 import { decideTrade } from '../trades/decide-trade.ts';
 
 /** A review in a language that is analysed. */
@@ -14,9 +14,10 @@ export interface InLanguage<R> {
 export function readableReviews<R extends Parameters<typeof languageOf>[0]>(
   reviews: readonly R[],
   ofBusiness: string,
+  tell?: TellLanguage,
 ): InLanguage<R>[] {
   return reviews.flatMap((review) => {
-    const language = languageOf(review, ofBusiness);
+    const language = languageOf(review, ofBusiness, tell);
     return language === undefined ? [] : [{ review, language }];
   });
 }

@@ -19,6 +19,11 @@ const LOOKED_AT = 300;
 /** Letters, but none of the Latin ones of English and Spanish: "很好" is in neither, though too short for the detector. */
 const OTHER_SCRIPT = /^(?!.*\p{Script=Latin}).*\p{L}/su;
 
+/** Returns the tag of the language that a text is plainly in, if it is another than that of the business. */
+export type TellLanguage = (text: string, ofBusiness: string) => string | undefined;
+
+export const plainLanguage: TellLanguage = (text, ofBusiness) => otherLanguage(text, ofBusiness, PLAIN);
+
 /**
  * The language in which a review is read: the one that it states, or else the one that its text is plainly in, or else that of
  * the business. `undefined` if that language is not analysed.
@@ -26,9 +31,10 @@ const OTHER_SCRIPT = /^(?!.*\p{Script=Latin}).*\p{L}/su;
 export function languageOf(
   { text, language }: { readonly text: string; readonly language?: string | null | undefined },
   ofBusiness: string,
+  tell: TellLanguage = plainLanguage,
 ): Language | undefined {
   if (language == null && OTHER_SCRIPT.test(text.slice(0, LOOKED_AT))) return undefined;
-  const tag = language ?? (isPlainEnglish(text) ? 'en' : (otherLanguage(text, ofBusiness, PLAIN) ?? ofBusiness));
+  const tag = language ?? (isPlainEnglish(text) ? 'en' : (tell(text, ofBusiness) ?? ofBusiness));
   if (isEnglish(tag)) return ENGLISH;
   return isSpanish(tag) ? SPANISH : undefined;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { analyseReviews } from '../../../src/insights/dataset/analyse-reviews.ts';
-import { type KeptFindings, keepFindings } from '../../../src/insights/dataset/kept-findings.ts';
+import { keepFindings } from '../../../src/insights/dataset/kept-findings.ts';
 import { type Content, createCatalog } from '../../../src/reviews/catalog.ts';
 import type { AuthoredReview } from '../../../src/reviews/schemas/review.ts';
 import { authoredReview } from '../../support/content/sample-site.ts';
@@ -29,12 +29,9 @@ function catalogOf(reviews: readonly AuthoredReview[], business: Content['busine
 /** Analyses with the findings that were kept. */
 function analyse(reviews: readonly AuthoredReview[], kept: string | undefined, code = 'code', business?: Content['business']) {
   const catalog = catalogOf(reviews, business);
-  let findings: KeptFindings | undefined;
-  const analysis = analyseReviews(catalog, INPUT, (input) => {
-    findings = keepFindings(kept, code, input);
-    return findings.find;
-  });
-  return { analysis, kept: findings?.changed() };
+  const findings = keepFindings(kept, code);
+  const analysis = analyseReviews(catalog, INPUT, findings);
+  return { analysis, kept: findings.changed() };
 }
 
 /** Analyses only the reviews, without kept findings. */
@@ -68,6 +65,16 @@ describe('kept findings', () => {
     const { insights } = analyse([review(TEXTS[0] ?? '', 1)], kept.replaceAll('"negative"', '"positive"')).analysis;
     expect(insights.aspects.reduce((sum, { negative }) => sum + negative, 0)).toBe(0);
     expect(insights.aspects.reduce((sum, { positive }) => sum + positive, 0)).toBeGreaterThan(0);
+  });
+
+  it('name the language that was found in a text, so that it is not looked for again', () => {
+    const foreign = [authoredReview({ id: 'foreign', text: 'Chegaram na hora e deixaram tudo muito limpo, recomendo.' })];
+    const { analysis, kept = '' } = analyse(foreign, undefined);
+    expect(analysis.insights.not_analysed).toBe(1);
+    const asEnglish = kept.replace('"pt"', '"en"');
+    expect(analyse(foreign, asEnglish).analysis.insights.not_analysed).toBe(0);
+    expect(analyse(foreign, asEnglish, 'other code').analysis.insights.not_analysed).toBe(1);
+    expect(analyse(foreign, kept).kept).toBeUndefined();
   });
 
   it('are what was kept where nothing is new, and other where a review is gone', () => {
