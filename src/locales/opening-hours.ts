@@ -1,9 +1,8 @@
-import { onceFor } from '../once.ts';
 import { daysOf } from '../reviews/open-state.ts';
 import type { Locale } from './locale.ts';
 
 /** Days with the same hours. */
-interface HoursRow {
+export interface HoursRow {
   /** From Monday, 0. */
   readonly days: readonly number[];
   readonly name: string;
@@ -21,18 +20,12 @@ const ALL_DAY = '00:00-24:00';
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
-// Every page has the hours, and to make a format takes longer than to use it.
-const clockIn = onceFor((formats: string) => new Intl.DateTimeFormat(formats, { timeStyle: 'short', timeZone: 'UTC' }));
-const weekdaysIn = onceFor((formats: string) => new Intl.DateTimeFormat(formats, { weekday: 'short', timeZone: 'UTC' }));
-const hoursIn = onceFor(
-  (formats: string) => new Intl.NumberFormat(formats, { style: 'unit', unit: 'hour', unitDisplay: 'long' }),
-);
-
 /** A whole week as people read it: each day stands in one row, and those without hours are closed. */
 export function weekHours(openingHours: readonly string[], locale: Pick<Locale, 'formats' | 'messages' | 'comma'>): HoursRow[] {
+  const clock = new Intl.DateTimeFormat(locale.formats, { timeStyle: 'short', timeZone: 'UTC' });
   const lines = openingHours.map((line) => {
     const [days = '', times = ALL_DAY] = line.split(' ');
-    return { days: days.split(',').flatMap(daysOf), times, ranges: timeRanges(times, locale) };
+    return { days: days.split(',').flatMap(daysOf), times, ranges: timeRanges(times, clock, locale) };
   });
   const rangesOn = (day: number) => {
     const ofDay = lines.filter(({ days }) => days.includes(day));
@@ -41,7 +34,7 @@ export function weekHours(openingHours: readonly string[], locale: Pick<Locale, 
   };
   const first = firstWorkday(locale.formats);
   const dayAt = (place: number) => (first + place) % WEEK.length;
-  const weekday = weekdaysIn(locale.formats);
+  const weekday = new Intl.DateTimeFormat(locale.formats, { weekday: 'short', timeZone: 'UTC' });
   const nameAt = (place: number) => weekday.format(MONDAY + dayAt(place) * DAY_MS);
   const rows = [...Map.groupBy(WEEK, (place) => rangesOn(dayAt(place)).join()).values()];
   return rows.map((places) => ({
@@ -69,9 +62,12 @@ function daysText(places: readonly number[], nameAt: (place: number) => string):
 }
 
 /** The ranges of times such as `09:00-14:00,16:00-20:00`, each as people of the locale write it. */
-function timeRanges(times: string, { formats, messages }: Pick<Locale, 'formats' | 'messages'>): string[] {
-  if (times === ALL_DAY) return [hoursIn(formats).format(24)];
-  const clock = clockIn(formats);
+function timeRanges(
+  times: string,
+  clock: Intl.DateTimeFormat,
+  { formats, messages }: Pick<Locale, 'formats' | 'messages'>,
+): string[] {
+  if (times === ALL_DAY) return [new Intl.NumberFormat(formats, { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(24)];
   return times.split(',').map((range) => {
     const [from = '', to = from] = range.split('-');
     return isMidnight(to) ? `${clock.format(timeOf(from))} – ${messages.home.midnight}` : rangeOf(clock, from, to);

@@ -3,6 +3,7 @@ import { barColours, type Mode } from '../../brand/palette.ts';
 import { themeCss, themePalette } from '../../brand/theme-css.ts';
 import { aspectName } from '../../insights/trades/aspect-name.ts';
 import { type Locale, localeOf } from '../../locales/locale.ts';
+import { type HoursRow, weekHours } from '../../locales/opening-hours.ts';
 import type { Site, SiteFrame } from '../../representations/site.ts';
 import { type FacetKind, facetsOf } from '../../reviews/lists/facets.ts';
 import type { OwnPage } from '../../reviews/schemas/own-page.ts';
@@ -19,6 +20,8 @@ interface Place {
 export interface PageContext {
   readonly site: SiteFrame;
   readonly locale: Locale;
+  /** The opening hours of a week, which every page has. */
+  readonly week: readonly HoursRow[];
   /** The colours of the browser's bar. */
   readonly bar: Readonly<Record<Mode, string>>;
   /** Whether there is a `/theme.css`. */
@@ -66,6 +69,7 @@ export function createPageContext({ site, aspects, ownPages }: ReturnType<typeof
   return {
     site,
     locale,
+    week: weekHours(site.catalog.business.opening_hours ?? [], locale),
     bar: barColours(themePalette(site.brand.theme)),
     isThemed: themeCss(site.brand.theme) !== '',
     place,
