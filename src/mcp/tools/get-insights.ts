@@ -45,11 +45,17 @@ type Part = z.infer<typeof answerSchema>;
 const nameSchema = z.string().max(8192).optional();
 
 const inputSchema = z.object({
-  aspect: nameSchema.meta({ description: 'The id of an aspect, or several with commas between: only what is said of it.' }),
-  technician: nameSchema.meta({
-    description: 'A technician; a first name or nickname will do: only what is said of him or her.',
+  aspect: nameSchema.meta({
+    description:
+      'The id of an aspect, or several with commas between: only what is said of it, as in "punctuality, scheduling" for "are they on time" (missed visits and long waits may be scheduling or responsiveness).',
   }),
-  service: nameSchema.meta({ description: 'A service, by id or name, or the thing itself: only what is said of it.' }),
+  technician: nameSchema.meta({
+    description:
+      'A technician; a first name or nickname will do: only what is said of him or her, as in "Jake" for "is Jake good".',
+  }),
+  service: nameSchema.meta({
+    description: 'A service, by id or name, or the thing itself, such as "water heaters": only what is said of it.',
+  }),
   service_area: nameSchema.meta({ description: 'A service area, by id or name: only what is said there.' }),
 });
 
@@ -57,7 +63,7 @@ export const getInsights = defineTool({
   name: 'get_insights',
   title: 'What the reviews say',
   description:
-    'Gives what the reviews say in sum. Without arguments in short: ratings of the newest 6 years and 8 quarters, the scores of all aspects (punctuality, price, workmanship, warranty …), technicians, services and areas, recent trends, topics, the best quotes. With arguments one part, with up to 20 passages, what stands around them and what the business answered: {"technician": "Jake"} for "is Jake good", {"service": "water heaters"} for "are they good with water heaters", {"aspect": "punctuality, scheduling"} for "are they on time" (missed visits and long waits may be scheduling or responsiveness); several parts come side by side, and for what they have in common search_reviews takes filters together. Use it for "are they good at …" and "better or worse lately"; for "what do people complain about", and why ratings went down, search_reviews with "max_rating" (and "since") is better. Counts and scores are a program\'s and rough. How many reviews praise or blame an aspect is in positive_reviews and negative_reviews; its mentions are passages, which may be neutral, and of which one review may have many. Scores are of mentions, from -1 (only blamed) to 1 (only praised), that of an aspect with its 95 % interval (low, high). Do not tell them as facts: read the passages and say what those say. Link to the url of each review that you quote. Example: {"aspect": "price"}.',
+    'Gives what the reviews say in sum. Without arguments in short: ratings of the newest 6 years and 8 quarters, the scores of all aspects (punctuality, price, workmanship, warranty …), technicians, services and areas, recent trends, topics, the best quotes. With arguments one part, with up to 20 passages, what stands around them and what the business answered; several parts come side by side, and for what they have in common search_reviews takes filters together. Use it for "are they good at …" and "better or worse lately"; for "what do people complain about", and why ratings went down, search_reviews with "max_rating" (and "since") is better. Counts and scores are a program\'s and rough: positive_reviews and negative_reviews count reviews, mentions count passages, of which one review may have many; scores are of mentions, from -1 (only blamed) to 1 (only praised). Do not tell them as facts: read the passages and say what those say. Link to the url of each review that you quote. Example: {"aspect": "price"}.',
   input: inputSchema,
   output: answerSchema,
   hints: ({ names, insights }) => ({

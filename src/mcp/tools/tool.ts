@@ -24,7 +24,7 @@ type Arguments = Readonly<Record<string, unknown>>;
 interface Definition<I extends z.ZodObject> {
   readonly name: string;
   readonly title: string;
-  /** What comes back, when to use it, an example, and which tool gives the ids. */
+  /** What comes back, when to use it, an example, and which tool gives the ids, in at most 1,024 characters. */
   readonly description: string;
   readonly input: I;
   readonly output: z.ZodObject;

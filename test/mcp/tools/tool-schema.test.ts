@@ -100,6 +100,10 @@ describe('an entry of the list', () => {
     expect(new Set(listed.map(({ name }) => name)).size).toBe(TOOLS.length);
   });
 
+  it('has a description that every model takes: Azure OpenAI refuses all tools beside one of more than 1,024 characters', () => {
+    for (const { name, description } of listed) expect(description.length, name).toBeLessThanOrEqual(1024);
+  });
+
   it('describes what comes back, with an example that holds', () => {
     const ajv = new Ajv2020({ strict: false });
     addFormats(ajv);
