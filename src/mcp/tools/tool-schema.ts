@@ -36,6 +36,8 @@ function simplify(schema: JsonSchema): void {
   // Some assistants have their own rules for addresses, and refuse answers that break them.
   if (schema.format === 'uri') delete schema.format;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
+  // llama.cpp, on which many assistants run models at home, refuses every message where a text may have more than 2,000 characters.
+  delete schema.maxLength;
   delete schema.pattern;
   delete schema.examples;
   delete schema.propertyNames;

@@ -59,6 +59,11 @@ describe('the schemas of the tools', () => {
     for (const { name, ...schemas } of listed) expect([name, objectsIn(schemas).filter(idle)]).toEqual([name, []]);
   });
 
+  it('have no longest text: of one over 2,000 characters, llama.cpp makes no grammar, and answers nothing', () => {
+    for (const { name, ...schemas } of listed)
+      expect([name, objectsIn(schemas).filter((each) => 'maxLength' in each)]).toEqual([name, []]);
+  });
+
   it('describe every argument', () => {
     for (const { name, inputSchema: input } of listed) {
       for (const [argument, { description }] of Object.entries(input.properties ?? {})) {
