@@ -26,20 +26,29 @@ export function renderReviewsParquet({ catalog }: Site): Uint8Array<ArrayBuffer>
     .toSpliced(PHOTOS_AT, 0, PHOTOS);
   const columnData = columns.map(([column]) => ({ name: column.name, data: rows.map((row) => valueIn(row, column)) }));
   const schema = [{ name: 'reviews', num_children: columns.length }, ...columns.flat()];
-  const kvMetadata = licenceMetadata(catalog.business);
   const createdBy = 'verified-reviews version 1.0.0';
   return new Uint8Array(
-    parquetWriteBuffer({ columnData, schema, kvMetadata, createdBy, statistics: true, rowGroupSize: ROW_GROUPS }),
+    parquetWriteBuffer({
+      columnData,
+      schema,
+      ...licenceMetadata(catalog.business),
+      createdBy,
+      statistics: true,
+      rowGroupSize: ROW_GROUPS,
+    }),
   );
 }
 
-function licenceMetadata(business: Business): { key: string; value: string }[] {
+/** Without a licence no list at all: the writer gives an empty one no type, and readers of Rust's parquet refuse the file. */
+function licenceMetadata(business: Business): { kvMetadata?: { key: string; value: string }[] } {
   const licence = licenceOf(business);
-  if (licence === undefined) return [];
-  return [
-    { key: 'licence', value: licence.spdxId ?? licence.name },
-    { key: 'licence_url', value: licence.url },
-  ];
+  if (licence === undefined) return {};
+  return {
+    kvMetadata: [
+      { key: 'licence', value: licence.spdxId ?? licence.name },
+      { key: 'licence_url', value: licence.url },
+    ],
+  };
 }
 
 function valueIn(row: Readonly<Record<string, unknown>>, { name, converted_type: type }: SchemaElement): unknown {

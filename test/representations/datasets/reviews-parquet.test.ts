@@ -55,12 +55,13 @@ describe('/reviews.parquet', () => {
 
   it('says under which licence it stands', () => {
     const metadataOf = (licence: string | undefined) =>
-      parquetMetadata(renderReviewsParquet(sampleSite({ business: { licence } })).buffer).key_value_metadata ?? [];
+      parquetMetadata(renderReviewsParquet(sampleSite({ business: { licence } })).buffer).key_value_metadata;
     expect(metadataOf('CC-BY-4.0')).toEqual([
       { key: 'licence', value: 'CC-BY-4.0' },
       { key: 'licence_url', value: 'https://creativecommons.org/licenses/by/4.0/' },
     ]);
-    expect(metadataOf(undefined)).toEqual([]);
+    // The writer gives an empty list no type, at which readers of Rust's parquet stop.
+    expect(metadataOf(undefined)).toBeUndefined();
   });
 
   it('has the types that data tools expect', () => {
