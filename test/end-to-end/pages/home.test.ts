@@ -141,6 +141,24 @@ it.each(['light', 'dark'] as const)(
   },
 );
 
+it('no line shows between the digits of a chart where lines have the colour of texts', async () => {
+  const page = await open('/insights', WIDE);
+  onTestFinished(() => page.emulateMedia({ contrast: null }));
+  await page.emulateMedia({ contrast: 'more' });
+  const values = page.locator('.chart .value text').filter({ visible: true });
+  await values.evaluateAll((all) => {
+    for (const value of all) (value as SVGElement).style.fill = 'var(--ground)';
+  });
+  const boxes = await values.evaluateAll((all) => all.map((value) => value.getBoundingClientRect().toJSON() as DOMRect));
+  expect(boxes.length).toBeGreaterThan(3);
+  for (const { x, y, width, height } of boxes) {
+    // From below the top of the digits to above the line that they stand on.
+    const clip = { x, y: y + height * 0.3, width, height: height * 0.4 };
+    const { channels } = await sharp(await page.screenshot({ clip, fullPage: true })).stats();
+    expect(Math.max(...channels.map(({ min, max }) => max - min))).toBeLessThan(20);
+  }
+});
+
 // In CSS pixels: WCAG 2.2, 2.5.8.
 it('services and areas at the head of the page stand in lines at least 24 pixels apart', async () => {
   const page = await open('/', PHONE);
