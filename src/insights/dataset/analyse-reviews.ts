@@ -2,7 +2,7 @@ import { localeOf } from '../../locales/locale.ts';
 import type { Catalog } from '../../reviews/catalog.ts';
 import type { Editorial } from '../../reviews/schemas/editorial.ts';
 import { ENGLISH } from '../languages/english/english.ts';
-import type { TellLanguage } from '../languages/language-of.ts';
+import { plainLanguage, type TellLanguage } from '../languages/language-of.ts';
 import { SPANISH } from '../languages/spanish/spanish.ts';
 import { readText } from '../languages/tokenised-text.ts';
 import { aspectsWith } from '../own-aspect.ts';
@@ -31,7 +31,7 @@ export interface AnalysisInput extends Omit<FinderInput, 'business' | 'trade'> {
 
 /** What reads the texts. */
 export interface Reader {
-  readonly tell?: TellLanguage;
+  readonly tell: TellLanguage;
   readonly finderOf: (input: FinderInput) => Finder;
 }
 
@@ -48,7 +48,7 @@ export interface Analysis {
 export function analyseReviews(
   catalog: Catalog,
   { aliases, aspects, editorial }: AnalysisInput,
-  { tell, finderOf }: Reader = { finderOf: createFinder },
+  { tell, finderOf }: Reader = { tell: plainLanguage, finderOf: createFinder },
 ): Analysis {
   const reviews = readableReviews(catalog.reviews, catalog.language, tell);
   const trade = tradeOf(catalog.business.trade, reviews);

@@ -7,7 +7,7 @@ import type { Reader } from './analyse-reviews.ts';
 import { createFinder, type FinderInput, type Findings, READ_OF_BUSINESS } from './findings.ts';
 
 /** Reads reviews, and reuses what it read in them before. */
-export interface KeptFindings extends Required<Reader> {
+export interface KeptFindings extends Reader {
   /** Everything that was found, to be kept for the next build; `undefined` if it equals what was kept before. */
   readonly changed: () => string | undefined;
 }
