@@ -23,7 +23,7 @@ export function summaryLines(exports: readonly PreparedExport[], tally: Tally): 
     [counts.again, 'twice in these files'],
     [counts.removed, 'removed before: they stay out'],
     [counts.wordless, 'with stars but no words: left out, because a review needs words here'],
-    [counts.nothing, 'empty entries'],
+    [counts.nothing, 'empty'],
     [counts.refused, 'refused'],
   ];
   const width = Math.max(...rows.map(([number]) => shown(number).length));

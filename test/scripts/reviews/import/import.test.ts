@@ -337,7 +337,7 @@ it('looks only, in a script, and then writes what a Takeout and a Trustpilot exp
   const files = ['takeout.zip', fixture('trustpilot.csv')];
   const dry = await owner.printed('import', ...files);
   expect(dry).toContain(
-    '\n  6  new\n  2  with stars but no words: left out, because a review needs words here\n  1  empty entries\n  3  refused\n',
+    '\n  6  new\n  2  with stars but no words: left out, because a review needs words here\n  1  empty\n  3  refused\n',
   );
   expect(dry).toContain('trustpilot.csv, line 6: the date "2024-13-07 20:15:00" is not a date of the calendar');
   expect(dry).toContain('Nothing was written yet: --write writes it.');
