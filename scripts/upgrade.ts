@@ -1,6 +1,5 @@
 import { command } from './support/command.ts';
 import { run } from './support/run.ts';
-import type { UpgradeOptions } from './upgrade/upgrade.ts';
 
 const MORE =
   'It installs the newer version beside yours, converts a copy of the content to its format, and builds it. Then it shows what changes in your files and in what is published, and asks. Nothing changes until you say yes.';
@@ -9,10 +8,10 @@ const MORE =
 await run(async () => {
   let code = 0;
   await command('verified-reviews upgrade', 'installs a newer version of the software, once it has built your content', MORE)
-    .option('--to <version>', 'a version, or a packed file (.tgz)', 'latest')
+    .argument('[version]', 'a version, or a packed file (.tgz)', 'latest')
     .option('--yes', 'asks nothing, as in a script')
-    .action(async (options: UpgradeOptions) => {
-      code = await (await import('./upgrade/upgrade.ts')).upgrade(options);
+    .action(async (version: string, { yes = false }: { readonly yes?: boolean }) => {
+      code = await (await import('./upgrade/upgrade.ts')).upgrade(version, yes);
     })
     .parseAsync();
   return code;

@@ -23,24 +23,19 @@ import { type TemplateChange, templateChanges } from './template-changes.ts';
 
 const TEMPLATE_OF_PACKAGE = join(MODULES, PACKAGE, TEMPLATE);
 
-export interface UpgradeOptions {
-  readonly to: string;
-  readonly yes?: boolean;
-}
-
-/** Tries a newer version beside the present one, shows what it changes, and puts it in place if the user agrees. */
-export function upgrade(options: UpgradeOptions): Promise<number> {
+/** Tries a newer version beside the present one, shows what it changes, and puts it in place if the user agrees, or `yes` does. */
+export function upgrade(version: string, yes: boolean): Promise<number> {
   const tell = () => say('A build or another upgrade is under way; waiting for it …');
-  return untilSignal((signal) => withBuildLock(buildFoldersIn(shop()), tell, () => tryUpgrade(options, signal)));
+  return untilSignal((signal) => withBuildLock(buildFoldersIn(shop()), tell, () => tryUpgrade(version, yes, signal)));
 }
 
-async function tryUpgrade({ to, yes = false }: UpgradeOptions, signal: AbortSignal): Promise<number> {
+async function tryUpgrade(version: string, yes: boolean, signal: AbortSignal): Promise<number> {
   if (await finishLast()) say('An upgrade that had been interrupted is complete now.');
   const current = await currentVersion();
   const { contentDirectory } = await contentSettings();
   try {
-    say(`Version ${current} is here; npm looks for ${to} …`);
-    const next = await install(to, signal);
+    say(`Version ${current} is here; npm looks for ${version} …`);
+    const next = await install(version, signal);
     if (next === current && (await isSamePackage())) {
       say(`${current} is that version; there is nothing to do.`);
       return 0;

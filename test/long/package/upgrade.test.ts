@@ -90,7 +90,7 @@ describe('an upgrade', () => {
     await appendFile(join(folder, 'package', 'CHANGELOG.md'), '\n');
     await runProgram('npm', ['pack', join(folder, 'package')], { cwd: folder, env });
     const file = join(folder, `verified-reviews-${await versionOf(shop)}.tgz`);
-    expect(await upgrade(['--to', file])).toEqual([1, expect.stringContaining('Nobody can be asked here')]);
+    expect(await upgrade([file])).toEqual([1, expect.stringContaining('Nobody can be asked here')]);
   });
 
   it('shows what is new and what changes, and where nobody can be asked it changes nothing', async () => {
@@ -189,7 +189,7 @@ describe('an upgrade', () => {
   });
 
   it('says that a version does not exist', async () => {
-    expect(await upgrade(['--to', '1.8.7'])).toEqual([
+    expect(await upgrade(['1.8.7'])).toEqual([
       1,
       expect.stringContaining('npm finds no verified-reviews@1.8.7: there is no such version'),
     ]);
@@ -197,7 +197,7 @@ describe('an upgrade', () => {
 
   it('does not blame the connection where the file is no package', async () => {
     await writeFile(join(place.folder, 'half.tgz'), 'half a file');
-    expect(await upgrade(['--to', '../half.tgz'])).toEqual([
+    expect(await upgrade(['../half.tgz'])).toEqual([
       1,
       expect.stringMatching(/npm could not install \S+half\.tgz; see above\. Nothing was changed$/m),
     ]);
@@ -206,7 +206,7 @@ describe('an upgrade', () => {
   it('from a file names that file in the folder, so that npm ci finds it', async () => {
     const folder = await copyOfShop();
     await cp(await packLater(), join(folder, 'later.tgz'));
-    expect(await upgrade(['--yes', '--to', 'later.tgz'], folder)).toEqual([0, expect.any(String)]);
+    expect(await upgrade(['--yes', 'later.tgz'], folder)).toEqual([0, expect.any(String)]);
     const { dependencies } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
     expect(dependencies).toEqual({ 'verified-reviews': 'file:later.tgz' });
     expect(await npm(['ci'], folder)).toMatchObject({ code: 0 });
