@@ -28,7 +28,7 @@ function adviceFor(written: string): string {
   if (meant !== undefined) return `did you mean "${meant}"?`;
   const entries = written.split(BETWEEN_ENTRIES);
   const each = entries.flatMap((entry) => probablyMeant(entry) ?? []);
-  if (entries.length > 1 && each.length === entries.length) {
+  if (each.length === entries.length) {
     return `these are ${each.length} entries: [${each.map((entry) => `"${entry}"`).join(', ')}]`;
   }
   return CLOSED.test(written) ? 'leave out the days on which you are closed' : ALLOWED;

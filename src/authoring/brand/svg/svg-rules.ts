@@ -44,7 +44,7 @@ const SILENT_ATTRIBUTE =
 export function attributeRule(element: string, name: string, value: string): 'keep' | 'drop' | { readonly refused: string } {
   if (/^on/i.test(name)) return { refused: `holds a script (${name}); ${NO_SCRIPT}` };
   if (SILENT_ATTRIBUTE.test(name)) return 'drop';
-  if (name === 'href' || name === 'src') return hrefRule(element, value);
+  if (name === 'href') return hrefRule(element, value);
   const fault = NAMES.includes(name) ? undefined : styleFault(value);
   return fault === undefined ? 'keep' : { refused: fault };
 }
