@@ -139,6 +139,10 @@ ${accuracyWords(site.insights.method.accuracy, localeOf('en'))} These aspects fi
     expect(render({ aspects: [aspectOf([3, 0, 0], { evidence: [] })] })).not.toContain('Price');
   });
 
+  it('say how many reviews were not analysed', () => {
+    expect(render({ not_analysed: 2 })).toContain('2 reviews are in languages that the program behind this does not read');
+  });
+
   it('say so without reviews', () => {
     expect(renderInsightsMarkdown(sampleSite({ reviews: [] }), localeOf('en'))).toBe('No reviews yet.');
   });

@@ -75,6 +75,10 @@ describe("an editor's business", () => {
     },
   );
 
+  it('may have a telephone of three digits without anything between them', () => {
+    expect(pathsOf({ name: 'Alder Creek', telephone: '112' })).toEqual([]);
+  });
+
   it('may stand at the ends of the earth', () => {
     expect(pathsOf({ name: 'Alder Creek', geo: { latitude: -90, longitude: 180 } })).toEqual([]);
   });

@@ -29,6 +29,7 @@ describe('the words of an issue', () => {
     ['a list', z.string(), [1], 'is a list, not text'],
     ['text for groups', NAMES, 'Tom', '"Tom" is text, not a list; each entry stands on a line of its own, as in "- name: …"'],
     ['text instead of a list', z.array(z.string()), 'Tom', '"Tom" is text, not a list; put it between [ and ]'],
+    ['a number instead of a list', z.array(z.string()), 24, '24 is a number, not a list'],
     ['entries without spaces', z.array(z.string()), '-Tom -Al', '"-Tom -Al" is text, not a list; a space belongs behind each -'],
     ['text for a group', RESPONSE, 'Hi', '"Hi" is text; it must be a group with date, text'],
     ['a list instead of any group', z.object({}), [], 'is a list; it must be a group of keys'],

@@ -53,7 +53,8 @@ describe('prose', () => {
 });
 
 describe('a language', () => {
-  const tags = 'en es-MX zh-Hant zh-Hant-TW de-CH-1996 haw eng iw tl kmr cmn-Hans zh-yue es-419 en-CA-x-ca az-a-latn-ab';
+  const tags =
+    'en es-MX zh-Hant zh-Hant-TW de-CH-1996 ca-valencia haw eng iw tl kmr cmn-Hans zh-yue es-419 en-CA-x-ca az-a-latn-ab';
 
   it.each(tags.split(' '))('may be %s', (tag) => expect(accepts(languageSchema, tag)).toBe(true));
 

@@ -9,6 +9,8 @@ it.each([
   ['viewBox="-5,2, 10 20" width="100%"', { width: 256, height: 512, viewBox: '-5 2 10 20' }],
   ['width="120" height="40px"', { width: 512, height: 171, viewBox: '0 0 120 40' }],
   ['width="1in" height="96"', { width: 512, height: 512, viewBox: '0 0 96 96' }],
+  ['width="72pt" height="25.4mm"', { width: 512, height: 512, viewBox: '0 0 96 96' }],
+  ['width="6pc" height="2.54cm"', { width: 512, height: 512, viewBox: '0 0 96 96' }],
   ['viewBox="0 0 5000 1"', { width: 512, height: 1, viewBox: '0 0 5000 1' }],
 ])('%s', (attributes, expected) => {
   expect(sizeOf(attributes)).toEqual(expected);
