@@ -15,7 +15,7 @@ export function readJsonl({ file, text }: FileText): Read<Source> {
     if (line.trim() === '') continue;
     const isFirst = found.length === 0 && problems.length === 0;
     const read = readJson({ file, text: line }, index + 1);
-    const fault = read.found.length === 0 || isFirst ? layoutFault(line, isFirst) : undefined;
+    const fault = layoutFault(line, isFirst);
     // The whole file is then laid out differently, and the mistakes of its other lines would only follow from that.
     if (fault !== undefined) {
       const place = { line: index + 1, column: line.search(/\S/) + 1 };

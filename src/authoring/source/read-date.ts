@@ -99,7 +99,7 @@ interface Clock {
 
 function splitTime(text: string): { date: string; clock?: Clock } {
   const found = TIME.exec(text);
-  if (found === null) return { date: text.replace(/(?<!\s)\s*\(?(?:UTC|GMT)\)?$/, '') };
+  if (found === null) return { date: text };
   const [, before, hours = '', minutes = '', seconds = '0', latin, behind, zone, name] = found;
   const half = before ?? latin ?? behind;
   const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (/[p下後후]/i.test(half) ? 12 : 0);

@@ -34,7 +34,6 @@ export function checkSources<T>(sources: Read<Source>, check: (value: unknown) =
 
 /** Makes problems of the issues: each gets the place of its field in the file. */
 export function problemsIn(source: Source, issues: readonly Issue[]): Problem[] {
-  if (issues.length === 0) return [];
   const locate = source.locator();
   return issues.map(({ path, code, message }) => {
     const isKey = code === 'unrecognized_keys';

@@ -6,34 +6,30 @@ const SEGMENTS: readonly (readonly [marker: number, start: string, name: string]
 ];
 
 const END_OF_IMAGE = 0xd9;
-const START_OF_SCAN = 0xda;
 
 /**
  * What a JPEG (ITU T.81, annex B) holds besides the picture. Telephones also put a film or a second picture behind its end, each
  * with a place and a time of its own.
  */
 export function jpegMetadata(bytes: Buffer): string | undefined {
-  let offset = 2;
+  let offset = nextMarker(bytes, 2);
   while (offset + 4 <= bytes.length) {
-    const marker = bytes[offset + 1] ?? 0;
-    // Any number of such bytes may stand before a marker (section B.1.1.2).
-    if (bytes[offset] === 0xff && marker === 0xff) {
-      offset += 1;
-      continue;
-    }
-    if (bytes[offset] !== 0xff || marker === END_OF_IMAGE) break;
+    const marker = bytes[offset + 1];
+    if (marker === END_OF_IMAGE) break;
     const length = bytes.readUInt16BE(offset + 2);
     const content = bytes.subarray(offset + 4, offset + 2 + length);
     const held = SEGMENTS.find(([of, start]) => of === marker && content.toString('latin1', 0, start.length) === start);
     if (held) return held[2];
-    offset += 2 + length;
-    if (marker === START_OF_SCAN) offset = endOfScan(bytes, offset);
+    offset = nextMarker(bytes, offset + 2 + length);
   }
   return dataBehind(bytes, offset + 2);
 }
 
-/** Where the next marker is that does not belong to the scan, as stuffed zeros and restarts do. */
-function endOfScan(bytes: Buffer, start: number): number {
+/**
+ * Where the next marker begins. Stuffed zeros and restarts are in a scan, and any number of bytes 0xff may stand before a marker
+ * (section B.1.1.2).
+ */
+function nextMarker(bytes: Buffer, start: number): number {
   for (let at = bytes.indexOf(0xff, start); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     const marker = bytes[at + 1] ?? 0;
     if (marker !== 0 && marker !== 0xff && (marker < 0xd0 || marker > 0xd7)) return at;
