@@ -100,6 +100,22 @@ describe('the content folder', () => {
     ]);
   });
 
+  it('knows what its pages may link to, and why a review is not there', async () => {
+    await write({
+      'business.yaml': BUSINESS,
+      'reviews.csv': 'id,date,rating,author,text\nb,2026-03-14,4,Tom,Fine\n',
+      'removed.yaml': '- { id: gone, date: 2026-03-16, reason: Not ours }\n',
+      'aspects.yaml': '- { id: pets, name: Pets, positive: [good with dogs] }\n',
+      'pages/imprint.md': '# Imprint\n\nUs.\n',
+      'pages/about.md': '# About\n\n[Us](/imprint), [pets](/insights/pets)\n[A](/reviews/b)\n[B](/reviews/gone)\n[C](/prices)\n',
+    });
+    expect(await messages()).toEqual([
+      'pages/about.md:4:1  /reviews/b is not there: the review waits for its verification',
+      'pages/about.md:5:1  /reviews/gone is not there: the review was removed on 2026-03-16',
+      expect.stringContaining('pages/about.md:6:1  /prices is not there'),
+    ]);
+  });
+
   it('does not blame reviews for a business that cannot be read', async () => {
     await write({
       'business.yaml': 'name: [A',

@@ -27,9 +27,11 @@ it.each(['#ffffff', '#0b5c66'])('sees nothing in %s on the same', async (colour)
   expect(await fault(`${ground}<circle cx="50" cy="25" r="20" fill="#888"/>`)).toBeUndefined();
 });
 
-it.each([SHAPE, `<g fill="#fff">${SHAPE}</g>`, '<path stroke="#000" stroke-width="0.5" d="M0 25h100"/>'])(
-  'sees %s',
-  async (content) => {
-    expect(await fault(content)).toBeUndefined();
-  },
-);
+it.each([
+  SHAPE,
+  `<g fill="#fff">${SHAPE}</g>`,
+  `<rect width="100" height="50"/><g fill="#f00">${SHAPE}</g>`,
+  '<path stroke="#000" stroke-width="0.5" d="M0 25h100"/>',
+])('sees %s', async (content) => {
+  expect(await fault(content)).toBeUndefined();
+});

@@ -21,6 +21,7 @@ it.each([
   ['Suisse', 'CH'],
   ['مصر', 'EG'],
   ['U.S.A.', 'US'],
+  ['United Kingdom', 'GB'],
   ['UK', 'GB'],
   ['England', 'GB'],
   ['Turkey', 'TR'],

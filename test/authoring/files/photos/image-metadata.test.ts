@@ -28,6 +28,7 @@ it('finds what a PNG holds behind its picture, such as the rest of one that was 
 it.each([
   ['GIF89a…XMP DataXMP<x/>', 'XMP data'],
   ['GIF89a', undefined],
+  ['RIFF\0\0\0\0WEBPVP8 \x01\0\0\0…\0EXIF\0\0\0\0', 'EXIF data'],
   ['', undefined],
   ['\x89PNG\r\n\x1a\n\0', undefined],
 ])('looks at %j as far as it goes', (text, found) => {
