@@ -53,10 +53,10 @@ function plain(text: string): string {
   return stripVTControlCharacters(text).replaceAll('\t', ' ').replace(MOVING, '\uFFFD');
 }
 
-const NONE = /^(?:\p{M}|\p{EMod}|[\u200b-\u200d])$/u;
+const NONE = /[\p{M}\p{EMod}\u200b-\u200d]/u;
 /** East Asian Wide and Fullwidth (UAX #11), roughly, and emoji. */
 const TWO =
-  /^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}\p{Emoji_Presentation}]$/u;
+  /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}\p{Emoji_Presentation}]/u;
 
 function widthOf(text: string): number {
   return [...text].reduce((width, character) => width + (NONE.test(character) ? 0 : TWO.test(character) ? 2 : 1), 0);
