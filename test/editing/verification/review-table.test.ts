@@ -8,8 +8,9 @@ const KEPT: KnownTable = {
   columns: { date: 'When', author: 'Who', rating: 'Points', text: 'Said' },
 };
 
-function head(header: string, row: string): TableHead {
-  return { header: header.split(','), samples: [{ number: 2, cells: row.split(',') }] };
+function head(header: string, rows: string): TableHead {
+  const samples = rows.split('\n').map((row, index) => ({ number: index + 2, cells: row.split(',') }));
+  return { header: header.split(','), samples };
 }
 
 it.each([
@@ -17,6 +18,7 @@ it.each([
   ['of this service', 'id,date,rating,author,text', 'a,2026-03-01,4,Ann,Good work'],
   ['of Trustpilot', 'Review Id,Review Created (UTC),Review Stars', 'a,2026-03-01,4'],
   ['with columns for ratings and words', 'Timestamp,Name,Rating,Comment', '2026-03-01,Ann,4,Good work'],
+  ['with a rating that is left out', 'Date,Score,Feedback', '2026-03-01,,Good work\n2026-03-02,5,Fine work'],
   ['with points out of ten', 'Date,Score,Feedback', '2026-03-01,9,Good work'],
 ])('knows a table of reviews %s', (_, header, row) => {
   expect(isReviewTable(head(header, row), [KEPT])).toBe(true);
