@@ -55,7 +55,7 @@ export function parseOwnReview(value: unknown, { day }: Pick<Reading, 'day'> = {
 function typedFields(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const entries = Object.entries(fields).map(([key, value]) => {
     if (typeof value === 'string') return [key, typedText(value)];
-    return [key, key === 'response' && isGroup(value) ? typedFields(value) : value];
+    return [key, isGroup(value) ? typedFields(value) : value];
   });
   return Object.fromEntries(entries);
 }
