@@ -103,6 +103,12 @@ const TABLES = {
     '1|13/04/2024|HOLT Ann|Full service with an oil change|120.00',
     '2|14/04/2024|BERG Tom|Full service with an oil change|120.00',
   ],
+  'takes no column without a name for stars': [
+    '|date|author|text',
+    '|Date|Name|Review',
+    '1|2024-03-05|Ann|They came on time.',
+    '2|2024-03-06|Bo|They came late.',
+  ],
   'takes neither the rating nor the name of the place': [
     '||author|text|rating|date',
     'title|rating|author_title|review_text|review_rating|review_datetime_utc',

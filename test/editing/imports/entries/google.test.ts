@@ -30,6 +30,11 @@ it('takes what has no name, and stars as a number', () => {
   expect(['es-MX', 'zh-yue'].map(authorFor)).toEqual(['Un usuario de Google', 'A Google user']);
 });
 
+it('does not name an author who wants to stay anonymous', () => {
+  const reviewer = { displayName: 'Ann Berg', isAnonymous: true };
+  expect(parse({ ...reviews[1], reviewer })).toMatchObject({ fields: { author: 'A Google user' } });
+});
+
 it('sets aside what cannot be a review here', () => {
   expect([reviews[0], reviews[4], reviews[5]].map((value) => parse(value).kind)).toEqual(['nothing', 'wordless', 'refused']);
   expect(parse('text')).toEqual({ kind: 'refused', reason: 'is not a review of a Google Business Profile' });
