@@ -32,6 +32,8 @@ describe('a quote of praise is plain', () => {
     ['[They charged less than the others].', 4],
     ['[The price was lower than I expected].', 5],
     ['[The price was very fair to me], and they were early.', 5],
+    ['[The “flat” price was very fair].', 5],
+    ['[The price was very fair (and low)].', 5],
   ])('%s (%s stars)', (marked, rating) => {
     expect(isPlainIn(marked, rating)).toBe(true);
   });
@@ -70,6 +72,7 @@ describe('a quote of praise is not plain where', () => {
 it.each<[string, MergedMention['sentiment'], string, number, boolean]>([
   ['criticism is plain with few stars', 'negative', '[The price was too high].', 3, true],
   ['criticism is plain with four stars', 'negative', '[The price was too high].', 4, true],
+  ['criticism is plain where it seems so', 'negative', '[The price seemed too high].', 3, true],
   ['criticism is not with five', 'negative', '[The price was too high].', 5, false],
   ['what is neutral is plain where its words are whole', 'neutral', '[The bill was $610].', 5, true],
   ['what is neutral is not where they are cut', 'neutral', '[The bill was] $610.', 5, false],

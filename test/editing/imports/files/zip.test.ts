@@ -29,6 +29,13 @@ it('ends where a file unpacks to more than it says, or says more than 1 GiB', as
   await expect(Array.fromAsync(large?.chunks() ?? (async function* () {})())).rejects.toThrow('unpacks to more than 1 GiB');
 });
 
+it('says of a file with a password that it is locked', async () => {
+  const zip = zipOf({ 'a.json': '{}' });
+  zip.writeUInt16LE(1, zip.indexOf('PK\x01\x02') + 8);
+  const [locked] = (await openZip(await storedFile(zip))).values();
+  await expect(Array.fromAsync(locked?.chunks() ?? [])).rejects.toThrow('is locked with a password');
+});
+
 it('names a file without the characters that would move the cursor of a terminal', async () => {
   const files = await openZip(await storedFile(zipOf({ 'ü\u001b[2J\n.csv': '' })));
   expect([...files.values()].map(({ name }) => name)).toEqual(['ü\uFFFD[2J\uFFFD.csv']);

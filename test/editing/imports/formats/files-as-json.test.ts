@@ -66,6 +66,7 @@ it('names the files that cannot be read', async () => {
     'd.md': '+++\nname = Di\n+++\n',
     'e.md': '---\nAnn\n---\n',
     'f.md': encoded('Отличная мастерская, всё быстро', 'windows-1251'),
+    'g.md': 'x'.repeat(LONGEST_VALUE + 1),
   });
   expect([values, names]).toEqual([[{ name: 'Ann' }], ['a.md']]);
   expect(others).toEqual([
@@ -75,6 +76,7 @@ it('names the files that cannot be read', async () => {
     { name: 'd.md', reason: expect.stringMatching(/^is not valid TOML, near its line 2: /) },
     { name: 'e.md', reason: 'has front matter without lines such as rating: 5' },
     { name: 'f.md', reason: 'has letters in an encoding that is not recognised' },
+    { name: 'g.md', reason: 'is longer than 4 MB' },
   ]);
 });
 

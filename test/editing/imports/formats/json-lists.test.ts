@@ -51,6 +51,11 @@ it('takes the list whose name says it, where another one has the same fields', a
   expect(await find([{ post: [post, post] }, { 'wpm-testimonial': [post] }])).toEqual([['wpm-testimonial'], ['post']]);
 });
 
+it('takes the longest of lists that nothing else tells apart', async () => {
+  const post = { title: 'News', content: 'We moved.' };
+  expect(await find({ old: [post], new: [post, post] })).toEqual([['new'], ['old']]);
+});
+
 it('takes a list for none of ours if one of its entries has a name that we do not write', async () => {
   const review = { date: '2024-05-12', rating: 5, author: 'Ann', text: 'Good.' };
   const recognised = async (...entries: unknown[]) => {

@@ -47,4 +47,5 @@ it('reads the reviews of many products, and names a few of the lists', async () 
   expect((await open(JSON.stringify(of(2001)))).notes).toContain(
     'file: only the first 2,000 of its lists are looked at; there are more',
   );
+  expect((await open('[{"stars":5,"name":"A"},{"stars":4,"name":"B"}]')).notes).toEqual([]);
 });
