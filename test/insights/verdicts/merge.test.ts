@@ -36,6 +36,7 @@ describe('verdicts on one aspect', () => {
     ['for and against where both are sure', ['2 negative', '0 positive'], [`positive: ${KIND}`, `negative: ${BRUTE}`]],
     ['not neutral where another is', ['0 neutral 0.99', '2 negative'], [`negative: ${BRUTE}`]],
     ['neutral where no other is', ['0 neutral'], [`neutral: ${KIND}`]],
+    ['that of the surest alone where another is not sure', ['0 positive 0.6 0.5', '2 negative'], [`negative: ${BRUTE}`]],
     ['the surest of each passage', ['0 positive 0.6', '0 negative 0.7'], [`negative: ${KIND}`]],
     ['none of none', [], []],
   ])('are %s', (_, verdicts, mentions) => {
