@@ -1,4 +1,3 @@
-import { isGroup } from '../../../authoring/source/source.ts';
 import { withShortName } from '../../changes/shortened-name.ts';
 import { type Fields, type Identity, identityOf, onNextDays, platformOf, tracesOf, weakOf } from './identity.ts';
 import type { KnownReview, KnownReviews } from './known-reviews.ts';
@@ -101,7 +100,8 @@ export function findElsewhere(fields: Fields, known: KnownReviews, sources: Iter
   const said = identityOf(fields).text;
   for (const name of sources) {
     if (platformOf({ source: { name } }) === platformOf(fields)) continue;
-    const there = { ...fields, source: { ...(isGroup(fields.source) && fields.source), name } };
+    // Without the platform's id, which is another one there.
+    const there = { ...fields, source: { name } };
     const identity = identityOf(there);
     const review = findSure(there, identity, known) ?? findChanged(there, identity, known, new Set());
     if (review?.text === said) return review;

@@ -73,3 +73,8 @@ it('finds what another platform has as well, and nothing of its own platform', (
   const elsewhere = (name: string) => findElsewhere({ ...REVIEW, date: '2024-03-06', source: { name } }, known, ['Google'])?.id;
   expect([elsewhere('Yelp'), elsewhere('google')]).toEqual(['a', undefined]);
 });
+
+it('finds it also where each of the two platforms has an id for it', () => {
+  const ofYelp = { ...REVIEW, source: { name: 'Yelp', id: 'y' } };
+  expect(findElsewhere(ofYelp, index({ a: named('1') }), ['Google'])?.id).toBe('a');
+});
