@@ -20,7 +20,7 @@ const SENTENCE = 20;
 export async function unreadAnswers(table: Table, columns: Columns): Promise<string[]> {
   const taken = Object.values(columns);
   const named = table.header.filter((name) => isOfAnswers(name) && !taken.includes(name));
-  if (columns.response_text !== undefined || named.length === 0) return [];
+  if (columns.response_text !== undefined) return [];
   const found = new Set<string>();
   for await (const { cells } of cellsIn(table, named)) {
     for (const [at, name] of named.entries()) if (isSentence(cells[at] ?? '')) found.add(name);
