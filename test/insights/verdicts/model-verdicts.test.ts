@@ -16,6 +16,8 @@ describe('the verdicts of the model', () => {
   it('are no praise where all words that judge complain', () => {
     const text = 'The woman who picks up the phone talked to me like I was five years old.';
     for (const stars of [5, 4]) expect(said(plumber, text, stars)).not.toContain('positive staff');
+    const booked = 'The man was very kind and showed me the computer which showed that they were completely booked.';
+    expect(said(plumber, booked, 5)).toEqual(['positive staff']);
   });
 
   it('are no blame where only the stars make it of plain praise', () => {

@@ -21,6 +21,7 @@ it('tells what differs', () => {
   expect(identityOf({ ...REVIEW, source: { name: 'Google', id: '2' } }).strong).not.toBe(one.strong);
   expect(identityOf({ ...REVIEW, source: { name: 'Yelp', id: '1' } }).strong).not.toBe(one.strong);
   expect(identityOf({ ...REVIEW, date: '2024-03-06' }).weak).not.toBe(one.weak);
-  expect(identityOf({ ...REVIEW, response: { text: 'Thanks.' } }).content).not.toBe(one.content);
+  for (const changed of [{ response: { text: 'Thanks.' } }, { title: 'Great' }, { rating: 4 }])
+    expect(identityOf({ ...REVIEW, ...changed }).content).not.toBe(one.content);
   expect(identityOf({ ...REVIEW, source: { name: 'Google' } }).strong).toBeUndefined();
 });
