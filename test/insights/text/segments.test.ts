@@ -32,6 +32,7 @@ describe('a sentence ends', () => {
       'He left at 5 p.m. She came by 8am. Late',
       ['He left at 5 p.m.', 'She came by 8am.', 'Late'],
     ],
+    ['at the full stop of initials', 'Best in the U.S. She came.', ['Best in the U.S.', 'She came.']],
     ['not in the middle of a time of day', 'At 5 p.m. sharp he left', ['At 5 p.m. sharp he left']],
     ['not at an abbreviation', 'Mr. Smith came', ['Mr. Smith came']],
     ['not at a dot inside a word or a number', 'See their.com for 3.5 stars', ['See their.com for 3.5 stars']],

@@ -84,7 +84,7 @@ export function workbookFiles(
 ): Record<string, string> {
   const names = sheets.map((name, index) => `<sheet name="${name}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`).join('');
   const targets = sheets
-    .map((_, index) => `<Relationship Id="rId${index + 1}" Type="x" Target="worksheets/sheet1.xml"/>`)
+    .map((_, index) => `<Relationship Id="rId${index + 1}" Type="x" Target="worksheets/sheet${index + 1}.xml"/>`)
     .join('');
   return {
     '[Content_Types].xml': '<Types/>',
@@ -93,6 +93,8 @@ export function workbookFiles(
     'xl/styles.xml':
       '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="0.0 &quot;days&quot;"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/></cellXfs></styleSheet>',
     'xl/sharedStrings.xml': `<sst>${strings}</sst>`,
-    'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
+    ...Object.fromEntries(
+      sheets.map((_, index) => [`xl/worksheets/sheet${index + 1}.xml`, `<worksheet><sheetData>${rows}</sheetData></worksheet>`]),
+    ),
   };
 }

@@ -6,6 +6,8 @@ import { storedFile, workbookFiles, zipOf } from '../../../support/content/expor
 const open = async (files: Record<string, string>, sheet?: string) =>
   xlsxTable(await openZip(await storedFile(zipOf(files))), sheet);
 
+const cell = (place: string, text: string) => `<c r="${place}" t="inlineStr"><is><t>${text}</t></is></c>`;
+
 it('reads cells of all kinds as texts, each in its column', async () => {
   const rows = `
     <row r="1"><c r="A1" t="s"><v>0</v></c><c r="C1" t="inlineStr"><is><t>inline</t></is></c></row>
@@ -21,9 +23,16 @@ it('reads cells of all kinds as texts, each in its column', async () => {
 });
 
 it('leaves out titles above the header', async () => {
-  const cell = (place: string, text: string) => `<c r="${place}" t="inlineStr"><is><t>${text}</t></is></c>`;
   const rows = `<row r="1">${cell('A1', 'Sales')}</row><row r="3">${cell('A3', 'Date')}${cell('B3', 'Customer')}</row>`;
   expect((await open(workbookFiles(rows, ''))).header).toEqual(['Date', 'Customer']);
+});
+
+it('reads the first sheet, or that of a name', async () => {
+  const files = {
+    ...workbookFiles(`<row r="1">${cell('A1', 'Total')}</row>`, '', { sheets: ['Summary', 'Reviews'] }),
+    'xl/worksheets/sheet2.xml': `<worksheet><sheetData><row r="1">${cell('A1', 'Date')}</row></sheetData></worksheet>`,
+  };
+  expect([(await open(files)).header, (await open(files, 'Reviews')).header]).toEqual([['Total'], ['Date']]);
 });
 
 it('names its sheets', async () => {
