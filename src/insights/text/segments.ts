@@ -115,8 +115,8 @@ function isCapital(text: string, token: Token): boolean {
 function sentenceOf(tokens: readonly Token[], first: number, last: number, joints: Joints): Sentence {
   const segments: Span[] = [];
   let from = first;
-  for (let at = first; at < last; at += 1) {
-    if (at === from || !beginsSegment(tokens, at, joints)) continue;
+  for (let at = first + 1; at < last; at += 1) {
+    if (!beginsSegment(tokens, at, joints)) continue;
     segments.push({ first: from, last: at });
     from = at;
   }
