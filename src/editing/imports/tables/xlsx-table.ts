@@ -62,8 +62,7 @@ function rowHandlers(workbook: Workbook, take: (row: Row) => void): XmlHandlers 
     },
     close(name) {
       isValue = false;
-      // A sheet has at most 16,384 columns.
-      if (name === 'c' && cell.column < 16_384) {
+      if (name === 'c') {
         while (cells.length < cell.column) cells.push('');
         cells[cell.column] = shown(value, cell, workbook);
       } else if (name === 'row') take({ number, cells });
