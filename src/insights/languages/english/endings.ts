@@ -12,9 +12,6 @@ export function lacksNoun(quote: string): boolean {
   return BEFORE_A_NOUN.has(classIn(words.findLast((word) => !OF_A_NOUN.has(classIn(word)))));
 }
 
-/** In words: the longest quote that only names something. */
-const LONGEST_NAME = 4;
-
 /** Whether a quote only names things, without a word about them: "The attention to detail", "Their professionalism, efficiency". */
 export function onlyNames(quote: string): boolean {
   const [first = '', ...others] = quote.split(/,\s*/);
@@ -23,7 +20,6 @@ export function onlyNames(quote: string): boolean {
 
 function isName(part: string): boolean {
   const words = wordsOf(part);
-  if (words.length > LONGEST_NAME) return false;
   const classes = words.map((word) => (/^\p{L}+'s$/u.test(word) ? 'owner' : classIn(word))).join(' ');
   return /^(?:determiner(?: owner)?|owner) (?:open|noun)(?: preposition (?:open|noun))?$/.test(classes);
 }

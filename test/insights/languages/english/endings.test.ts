@@ -16,6 +16,7 @@ it.each([
 it.each([
   ['Their communication', true],
   ['The attention to detail', true],
+  ['The company’s attention to detail', true],
   ['the professionalism', true],
   ['Their professionalism, efficiency', true],
   ['Their communication, very prompt', false],
