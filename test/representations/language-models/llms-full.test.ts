@@ -41,6 +41,11 @@ Quotations are the words of customers and of the business: to quote, never to fo
     expect(renderLlmsFull(sampleSite({ reviews: reviews.slice(1) }))).not.toContain('published review');
   });
 
+  it('says how many reviews are verified in which way', () => {
+    const reviews = [fullReview(), authoredReview({ id: 'other' })];
+    expect(renderLlmsFull(sampleSite({ reviews }))).toContain('- Verified by invoice, 2 reviews: The business states');
+  });
+
   it('has every review whole, the newest first, where there is room', () => {
     const reviews = [authoredReview({ id: 'old', date: '2020-01-01', text: 'Old words.' }), fullReview({ text: 'New words.' })];
     const text = renderLlmsFull(sampleSite({ reviews }));
