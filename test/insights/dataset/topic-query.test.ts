@@ -8,6 +8,7 @@ const reviews = [
   'Both RADIATORS work.',
   'The wings, as always.',
   'My wings!',
+  'They keep following up.',
 ].map((text, n) => authoredReview({ id: `r-${n}`, text }));
 const queryOf = (term: string, review_count: number) => topicQuery({ label: '', terms: [term, 'other'], review_count }, reviews);
 

@@ -23,4 +23,6 @@ it('of two topics in one sentence, that is quoted for which the sentence tells m
     [telling, ...others].map((each) => each?.review_id),
   );
   expect(quoted).toEqual([['a', 'c'], ['b']]);
+  const [, again] = quotesOfTopics([damage, { ...damage, evidence: [named('a', 'positive'), named('d', 'neutral')] }]);
+  expect(again?.telling?.review_id).toBe('d');
 });
