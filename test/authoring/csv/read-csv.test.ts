@@ -77,6 +77,11 @@ describe('a row', () => {
     expect(messages(`${HEADER}\n a,2026-03-14 , 5,M , T ,,,,,,,,,\n   \n`)).toEqual([]);
   });
 
+  it('is a text where a digit is no rating', () => {
+    const { found } = readCsv({ file: 'a.csv', text: 'id,date,rating,author,text,title\na,2026-03-14,5,M,T,7\n' });
+    expect(found.map(({ value }) => value)).toMatchObject([{ rating: 5, title: '7' }]);
+  });
+
   it('loses the apostrophe that keeps spreadsheets from running a cell, and no other', () => {
     const { found } = readCsv({
       file: 'a.csv',
