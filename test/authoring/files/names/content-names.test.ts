@@ -33,6 +33,7 @@ describe('the names in the content folder', () => {
     ['Invoices 2026.CSV', expect.stringMatching(/^is not read; move it out of the folder; npm run reviews -- import <file>/)],
     ['google.jsonl', 'is not read under this name; rename it to reviews.jsonl'],
     ['business.yml', 'is not read under this name; rename it to business.yaml'],
+    ['Summary.md', 'is not read under this name, as upper and lower case count; rename it to summary.md'],
     ['buisness.yaml', 'is not read under this name; rename it to business.yaml'],
     ['reviews.json', 'is not read; reviews belong in reviews.jsonl, one a line, or in the folder reviews, one a file'],
     ['b.json', 'is not read; reviews belong in reviews.jsonl, one a line, or in the folder reviews, one a file'],
