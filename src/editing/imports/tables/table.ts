@@ -33,8 +33,12 @@ export function isRow(row: TableRow): row is Row {
   return 'cells' in row;
 }
 
+/** What MySQL, PostgreSQL, R and spreadsheets write into a cell that has nothing. `None`, `Nan` and `Na` are names. */
+const NOTHING = /^\s*(?:NULL|\\N|NA|#?N\/A)\s*$/;
+
 /** Makes a table of all of its rows. The header is the first that can be read. */
-export async function openTable(unit: Table['unit'], rows: () => AsyncIterable<TableRow>): Promise<Table> {
+export async function openTable(unit: Table['unit'], all: () => AsyncIterable<TableRow>): Promise<Table> {
+  const rows = (): AsyncIterable<TableRow> => withoutMarks(all());
   const first: Row[] = [];
   for await (const row of rows()) {
     if (isRow(row)) first.push(row);
@@ -42,6 +46,11 @@ export async function openTable(unit: Table['unit'], rows: () => AsyncIterable<T
   }
   const [header, ...samples] = first;
   return { unit, header: header?.cells.map(columnName) ?? [], samples, rows: () => belowHeader(rows()) };
+}
+
+async function* withoutMarks(rows: AsyncIterable<TableRow>): AsyncGenerator<TableRow> {
+  for await (const row of rows)
+    yield isRow(row) ? { ...row, cells: row.cells.map((cell) => (NOTHING.test(cell) ? '' : cell)) } : row;
 }
 
 async function* belowHeader(rows: AsyncIterable<TableRow>): AsyncGenerator<TableRow> {

@@ -34,3 +34,12 @@ it('leaves out of the names of columns what no file of the content may hold', as
   });
   expect(table.header).toEqual(['Comment\n(public)', 'Your name']);
 });
+
+it('reads nothing where databases and programs for statistics write that there is none', async () => {
+  const table = await tableOf('a,b,c,d,e\nNULL,\\N, NA ,N/A,#N/A\nNaN,None,Na,null and void,N\n');
+  expect((await Array.fromAsync(table.rows())).map((row) => 'cells' in row && row.cells)).toEqual([
+    ['', '', '', '', ''],
+    ['NaN', 'None', 'Na', 'null and void', 'N'],
+  ]);
+  expect(table.samples[0]?.cells).toEqual(['', '', '', '', '']);
+});
