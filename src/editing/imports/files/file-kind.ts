@@ -113,7 +113,7 @@ const TOML =
 
 /** What phpMyAdmin, mysqldump, pg_dump and SQLite begin with below their comments. */
 const SQL = /^(?:(?:create|drop|alter) (?:table|database)|insert into|set (?:names|\w+ ?(?:=|to ))|pragma |use `)/i;
-const SQL_COMMENTS = /^(?:\s|(?:--|#).*|\/\*[\s\S]*?\*\/;?)*/;
+const SQL_COMMENTS = /^(?:\s|(?:--|#|\\restrict ).*|\/\*[\s\S]*?\*\/;?)*/;
 const AS_TABLE = 'export its table alone as CSV, with the names of the columns in the first row (in phpMyAdmin: Export)';
 
 /** JavaScript or TypeScript, in which some websites keep their testimonials. */

@@ -30,6 +30,10 @@ it.each([
   ['[testimonials]\n  enable = true\n\n  [[testimonials.items]]\n    # img = "ann.jpg"\n    name = "Ann"\n', 'toml'],
   ['-- phpMyAdmin SQL Dump\n-- version 5\n\nSET SQL_MODE = "";\n', 'is a dump of a database (SQL)'],
   ['/*!40101 SET NAMES utf8 */;\n# Reviews\nCREATE TABLE `r` (', 'is a dump of a database (SQL)'],
+  [
+    '--\n-- PostgreSQL database dump\n--\n\n\\restrict jPhUZe\n\n-- Dumped by pg_dump\n\nSET a = 0;\n',
+    'is a dump of a database (SQL)',
+  ],
   ["INSERT INTO `reviews` VALUES (1, 'Ann');\n", 'is a dump of a database (SQL)'],
   ['tags: [a, b]\nname,text\n- name: Ann\n', 'table'],
   ['---\nreviews:\n  - name: Ann\n---', 'markdown'],
