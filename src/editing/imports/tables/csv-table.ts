@@ -11,17 +11,28 @@ const DELIMITERS: readonly string[] = [',', ';', '\t', '|'];
 
 /** Reads a CSV text as a table, with any of the usual delimiters. */
 export async function csvTable(bytes: Bytes, encoding: Encoding): Promise<Table> {
-  const delimiter = await delimiterOf(decodeText(bytes, encoding));
-  return openTable('line', () => belowTitles(csvRows(withLineFeeds(decodeText(bytes, encoding)), delimiter)));
+  const form = await formOf(decodeText(bytes, encoding));
+  return openTable('line', () => belowTitles(csvRows(withLineFeeds(decodeText(bytes, encoding)), form)));
 }
 
-/** The most frequent delimiter, outside of quotes, in the first line that shares it with the next: a title above may hold a comma. */
-async function delimiterOf(text: AsyncIterable<string>): Promise<string> {
+interface Form {
+  readonly delimiter: string;
+  /** Whether cells may be in quotes. Programs that put tabs between them often write quotes as any other sign. */
+  readonly isQuoted: boolean;
+}
+
+async function formOf(text: AsyncIterable<string>): Promise<Form> {
   let start = '';
   for await (const chunk of text) {
     start += chunk;
     if (start.length > 16_384) break;
   }
+  const delimiter = delimiterOf(start);
+  return { delimiter, isQuoted: delimiter !== '\t' || /(?:^|[\t\r\n])"/.test(start) };
+}
+
+/** The most frequent delimiter, outside of quotes, in the first line that shares it with the next: a title above may hold a comma. */
+function delimiterOf(start: string): string {
   const lines = start.replace(/"(?:[^"]|"")*"/g, '""').match(/[^\r\n]*\S[^\r\n]*/g) ?? [];
   const found = lines.map(mostFrequent);
   return found.find((each, index) => lines[index]?.includes(each) && lines[index + 1]?.includes(each)) ?? found[0] ?? ',';
@@ -44,7 +55,7 @@ async function* withLineFeeds(text: AsyncIterable<string>): AsyncGenerator<strin
   yield rest;
 }
 
-async function* csvRows(text: AsyncIterable<string>, delimiter: string): AsyncGenerator<TableRow> {
+async function* csvRows(text: AsyncIterable<string>, { delimiter, isQuoted }: Form): AsyncGenerator<TableRow> {
   let rows: TableRow[] = [];
   let lines = 0;
   let empty = 0;
@@ -52,6 +63,7 @@ async function* csvRows(text: AsyncIterable<string>, delimiter: string): AsyncGe
   let isLost = false;
   const parser = parse({
     delimiter,
+    quote: isQuoted ? '"' : false,
     relax_column_count: true,
     skip_empty_lines: true,
     skip_records_with_error: true,
@@ -60,7 +72,8 @@ async function* csvRows(text: AsyncIterable<string>, delimiter: string): AsyncGe
       const number = lines + 1 + info.empty_lines - empty;
       lines = info.lines;
       empty = info.empty_lines;
-      if (cells.some((cell) => cell.trim() !== '')) rows.push({ number, cells });
+      if (!isQuoted && cells.some(opensQuote)) rows.push({ number, fault: NEVER_CLOSED });
+      else if (cells.some((cell) => cell.trim() !== '')) rows.push({ number, cells });
       return null;
     },
     on_skip: (error) => {
@@ -85,12 +98,18 @@ async function* csvRows(text: AsyncIterable<string>, delimiter: string): AsyncGe
   yield* rows;
 }
 
+/** Whether a cell may be in quotes all the same, and go on in the next line. */
+function opensQuote(cell: string): boolean {
+  return cell.startsWith('"') && cell.split('"').length % 2 === 0;
+}
+
 function isOpen({ code }: CsvError): boolean {
   return code === 'CSV_QUOTE_NOT_CLOSED' || code === 'CSV_MAX_RECORD_SIZE';
 }
 
 function faultOf(error: CsvError): string {
-  if (isOpen(error))
-    return 'a quote (") opens in this row that is never closed, so that no row below it can be told from the next';
+  if (isOpen(error)) return NEVER_CLOSED;
   return 'a quote (") stands inside a cell, so that this row, and perhaps rows below it, cannot be read; put the whole cell in quotes and write the inner one twice ("")';
 }
+
+const NEVER_CLOSED = 'a quote (") opens in this row that is never closed, so that no row below it can be told from the next';

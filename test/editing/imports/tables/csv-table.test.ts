@@ -37,6 +37,19 @@ it('tells of a misplaced quote by its line, and goes on', async () => {
   ]);
 });
 
+it('takes quotes for signs of the texts where tabs divide cells, and none is in quotes', async () => {
+  // Google Sheets and `mysql --batch` write so.
+  const plain = `a\tb\n1\the said "hi"\n2\t5" pipe\n${'3\tx\n'.repeat(5_000)}4\t"Good," he said\n`;
+  const rows = await read(plain);
+  expect(rows.slice(1, 3)).toEqual([
+    { number: 2, cells: ['1', 'he said "hi"'] },
+    { number: 3, cells: ['2', '5" pipe'] },
+  ]);
+  expect(rows.at(-1)).toEqual({ number: 5_004, cells: ['4', '"Good," he said'] });
+  const [late] = (await read(`${plain}5\t"two\nlines"\n`)).slice(-2);
+  expect(late).toMatchObject({ number: 5_005, fault: expect.stringContaining('never closed') });
+});
+
 it('counts lines as an editor does, empty ones and those within cells too', async () => {
   const [, ...rows] = await read('\r\na,b\r\n\r\n"1\r\n2",\r\n\r\n\r\n3,"he" said\r\n4,\r\n');
   expect(rows).toMatchObject([{ number: 4 }, { number: 8 }, { number: 9 }]);
