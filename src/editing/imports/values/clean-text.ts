@@ -9,18 +9,30 @@ const OTHER_TAG = /<\/?(?:p|div|li|ul|ol|h[1-6]|blockquote|span|b|strong|i|em|u|
 const PLACEHOLDER =
   /^(?:n\/a|none|nan|null|nil|no (?:review |written )?(?:comments?|feedback|reviews?) (?:provided|given|left|available)\.?|[-–—.]+)$/i;
 
+const ESCAPE = /\\([\\nrt"'])/g;
+/** A text in which each backslash begins an escape. */
+const ALL_ESCAPED = /^[^\\]*(?:\\[\\nrt"'][^\\]*)*$/;
+/** The escape of a line end or a tab that is no slash between two words, as in `day\night`. */
+const EVIDENT = /(?<![\p{L}\p{N}\\])\\[nrt]|(?<!\\)\\[nrt](?!\p{Ll})/u;
+const ESCAPED: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };
+
 /** White space that ends a line. The lookbehind keeps the search linear. */
 const LINE_END = /(?<![^\S\n])[^\S\n]+(?=\n)/g;
 
 /**
  * The text with line feeds as its only line ends, and no white space around it or at the ends of its lines, which many editors take
  * off at a save. Many shop systems export their texts as HTML: character references (`&#39;`) and the tags of texts are replaced by
- * what a reader would see. Some export as HTML what was HTML already (`&amp;#39;`), and no customer writes so. Characters that no text
- * may hold are left for the check to refuse.
+ * what a reader would see. Some export as HTML what was HTML already (`&amp;#39;`), and no customer writes so. Databases write a line
+ * end as `\n` where a line is a row. Characters that no text may hold are left for the check to refuse.
  */
 export function cleanText(text: string): string {
-  const decoded = decodeHTMLStrict(decodeHTMLStrict(text));
+  const decoded = decodeHTMLStrict(decodeHTMLStrict(unescaped(text)));
   return typedText(decoded.replace(LINE_BREAK_TAG, '\n').replace(OTHER_TAG, '')).replace(LINE_END, '');
+}
+
+function unescaped(text: string): string {
+  if (!ALL_ESCAPED.test(text) || !EVIDENT.test(text)) return text;
+  return text.replace(ESCAPE, (_, sign: string) => ESCAPED[sign] ?? sign);
 }
 
 /** The same, or nothing if a program wrote that there is no text. */

@@ -28,6 +28,22 @@ it('keeps signs that only look like HTML', () => {
   expect(cleanText(text)).toBe(text);
 });
 
+it.each([
+  // `mysql --batch`, `\copy` and many programs of one's own write a line end so.
+  ['Fast.\\nClean.\\r\\n\\r\\nKind.', 'Fast.\nClean.\n\nKind.'],
+  ['Great service\\nWill come again', 'Great service\nWill come again'],
+  ['Dry, though.\\tGood \\\\ cheap, \\"as they say\\".', 'Dry, though.\tGood \\ cheap, "as they say".'],
+])('reads the escapes of %j', (text, clean) => {
+  expect(cleanText(text)).toBe(clean);
+});
+
+it.each(['They work day\\night', 'kitchen\\toilet', '¯\\_(ツ)_/¯ \\o/', 'In C:\\data they say:\\n is a line end.', '\\\\o//'])(
+  'keeps the signs of %j, which are no escapes',
+  (text) => {
+    expect(cleanText(text)).toBe(text);
+  },
+);
+
 it('takes off the tags that a text is set with, and no other', () => {
   expect(cleanText('<p>Great shop.</p>\n<p class="x">Will come <strong>again</strong>.</p>')).toBe(
     'Great shop.\nWill come again.',
