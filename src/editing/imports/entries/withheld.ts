@@ -30,6 +30,8 @@ function isWording(column: string, header: readonly string[]): boolean {
 function ruleFor(column: string): ((said: string) => Withheld | undefined) | undefined {
   const isNamed = (key: string) => COLUMN_WORDS.are(key, column);
   if (asksForConsent(column)) return (said) => notAgreed(column, said);
+  // Databases may have a day of zeros where there is none.
+  if (isNamed('thrown-away-on')) return (said) => (/[1-9]/.test(said) ? { reason: isSaid(column, said) } : undefined);
   const more = isNamed('status') ? [] : isNamed('shown') ? ['no'] : isNamed('hidden') ? ['yes'] : undefined;
   if (more === undefined) return undefined;
   return (said) => {

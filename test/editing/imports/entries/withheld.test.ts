@@ -11,6 +11,9 @@ it.each([
   ['Status', 'Gelöscht'],
   ['Statut', 'Supprimé'],
   ['Status', 'Removed by moderator'],
+  ['deleted_at', '2025-03-07 10:00:00'],
+  ['comment.deletedAt', '1741341600'],
+  ['Trashed on', '07.03.2025'],
 ])('says of a row whose %j is %j that it was thrown away', (column, cell) => {
   expect(reasonFor(column, cell)).toBe(`its "${column}" is "${cell}"`);
 });
@@ -73,6 +76,8 @@ it.each([
   ['hidden', 'false'],
   ['reply status', 'pending'],
   ['Comments', 'Hidden'],
+  ['deleted_at', ''],
+  ['deleted_at', '0000-00-00 00:00:00'],
 ])('says nothing of a row whose %j is %j', (column, cell) => {
   expect(reasonFor(column, cell)).toBeUndefined();
 });
