@@ -132,8 +132,9 @@ const RUN_IT = `if it exports the list, Node.js writes it: node -p "JSON.stringi
  */
 function isYaml(text: string): boolean {
   const lines = text.split('\n');
-  const first = lines.findIndex((line) => /^\s*- +[\w-]+ *:(?:\s|$)/.test(line));
-  return first !== -1 && lines.slice(0, first).every((line) => /^(?:\s|#|---\s*$|- |[\w-]+ *:(?:\s|$)|$)/.test(line));
+  // The first key may stand below its sign.
+  const first = lines.findIndex((line, at) => /^\s*-\s+[\w-]+ *:(?:\s|$)/.test(`${line}\n${lines[at + 1]}`));
+  return first !== -1 && lines.slice(0, first).every((line) => /^(?:\s|#|%YAML |---\s*$|- |[\w-]+ *:(?:\s|$)|$)/.test(line));
 }
 
 /**

@@ -18,6 +18,10 @@ it.each([
   ['date;rating\n', 'table'],
   ['# Ours\n\nreviews:\n  - name: Ann\n    rating: 5\n', 'yaml'],
   ['- name: Ann\r\n  text: a, b\r\n', 'yaml'],
+  // As Symfony and phpMyAdmin write it.
+  ["reviews:\n    -\n        name: 'Ann'\n        text: a, b\n", 'yaml'],
+  ['%YAML 1.1\n---\n# shop.reviews\n-\n  id: 1\n  name: Ann\n', 'yaml'],
+  ['name,text\n-\nAnn,Good: clean\n', 'table'],
   ['-   name: Ann\n    text: a, b\n', 'yaml'],
   [
     '#### Testimonial ####\ntestimonial :\n  enable : true\n  testimonial_item :\n    - name : "Ann"\n      content : "Good."\n',
