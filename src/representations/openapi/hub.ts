@@ -114,7 +114,7 @@ export const hubOperation: ZodOpenApiOperationObject = {
   description:
     'The topics are `/feed.xml`, `/api/feed.json` and `/reviews.json`. Unknown fields are ignored; every other one of a subscription may stand there once.',
   tags: ['hub'],
-  requestBody: { required: true, content: { [FORM]: { schema: hubFormSchema } } },
+  requestBody: { required: true, content: { [FORM]: { schema: hubFormSchema.meta({ type: 'object' }) } } },
   responses: {
     202: {
       description: 'Accepted; no body. Whether it takes effect depends on what the callback answers afterwards.',

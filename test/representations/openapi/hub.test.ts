@@ -47,6 +47,13 @@ describe('the form', () => {
   ])('refuses %s', (_name, fields) => {
     expect(judge(form, fields)).not.toEqual([]);
   });
+
+  it('says that each of its kinds is an object, without which bridges to MCP make no tool', () => {
+    expect((described as Described).requestBody.content['application/x-www-form-urlencoded']).toHaveProperty(
+      'schema.type',
+      'object',
+    );
+  });
 });
 
 // `operations.test.ts` tests the others.
