@@ -25,13 +25,13 @@ function fieldOf(name: string, { required, schema, description }: Header): Field
   return { name, required: required === true, schema, meaning: description };
 }
 
-/** The rows of an object's properties, also of those within objects without a name of their own: `entries[].url`. */
-export function objectFields(schema: Schema, prefix = ''): Field[] {
+/** The rows of an object's properties, also of those within lists, and objects without a name of their own: `entries[].url`. */
+export function objectFields(schema: Schema, path = ''): Field[] {
+  if (schema.items) return objectFields(schema.items, `${path}[]`);
   return Object.entries(schema.properties ?? {}).flatMap(([key, property]) => {
-    const name = prefix + key;
+    const name = path === '' ? key : `${path}.${key}`;
     const required = schema.required?.includes(key) === true;
-    const inside = property.items ? objectFields(property.items, `${name}[].`) : objectFields(property, `${name}.`);
-    return [{ name, required, schema: property, meaning: property.description }, ...inside];
+    return [{ name, required, schema: property, meaning: property.description }, ...objectFields(property, name)];
   });
 }
 

@@ -26,6 +26,13 @@ describe('objectFields', () => {
     expect(fields.map(({ required }) => required)).toEqual([true, true, false, true, false]);
   });
 
+  it('tells what is inside of a list that has a name of its own', () => {
+    expect(objectFields(description.components.schemas.LinkTargets ?? {}).map(({ name }) => name)).toEqual([
+      '[].href',
+      '[].type',
+    ]);
+  });
+
   it('finds none in a text', () => {
     expect(objectFields(TEXT)).toEqual([]);
   });
