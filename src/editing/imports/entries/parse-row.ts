@@ -46,6 +46,8 @@ export function createRowParser(
   return (cells, mend = (text) => text) => {
     const width = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
     if (width > header.length) return refusedFor(tooWide(width, header.length));
+    // A line end outside of quotes begins a row.
+    if (readField(cells, 'rating') === '' && cells.filter((cell) => cell.trim() !== '').length === 1) return refusedFor(CUT);
     const written = cells[writer] ?? '';
     if (CELL_WORDS.are('by-business', written)) return noReview(aboutCustomer(header[writer] ?? '', written));
     const isReply = !/^0?$/.test((cells[parent] ?? '').trim()) && readField(cells, 'rating') === '';
@@ -87,6 +89,9 @@ function replyFault(column: string): string {
 function aboutCustomer(column: string, written: string): string {
   return `its ${quote(column)} is ${quote(written)}: it is about a customer, not by one`;
 }
+
+const CUT =
+  'the rating is missing, as all but one cell; if this is the rest of the text in the row above, that text was cut: put all of it into one cell, in quotes';
 
 function tooWide(cells: number, columns: number): string {
   return `this row has ${cells} cells, the header ${columns}; a cell with a separator in it must be in quotes`;

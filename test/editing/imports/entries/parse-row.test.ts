@@ -101,6 +101,10 @@ it.each([
   [['2024-03-05', '5', "{'name': 'Ann'}", 'Good.'], "the author \"{'name': 'Ann'}\" is not a name; write only the name"],
   [['', '5', 'Ann', 'Good.'], expect.stringMatching(/^the date is missing; --review-date <day> takes one day/)],
   [['3/4/2024', '5', 'Ann', 'Good.'], 'the date "3/4/2024" is not a date of the calendar, such as 2024-03-31'],
+  [
+    ['And kind.'],
+    'the rating is missing, as all but one cell; if this is the rest of the text in the row above, that text was cut: put all of it into one cell, in quotes',
+  ],
   [Array(12).fill('x'), 'this row has 12 cells, the header 11; a cell with a separator in it must be in quotes'],
 ])('refuses %j', (cells, reason) => {
   expect(parse(cells)).toEqual({ kind: 'refused', reason });
