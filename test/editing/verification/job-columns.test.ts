@@ -53,6 +53,14 @@ it.each([
   [['Name', 'Paid at', 'Created at', 'Billing Name'], { customer: 'Billing Name', date: 'Paid at' }],
   [['User Name', 'Invitee Name', 'Start Date & Time'], { customer: 'Invitee Name', date: 'Start Date & Time' }],
   [['id', 'Created date (UTC)', 'Card Name'], { customer: 'Card Name', date: 'Created date (UTC)' }],
+  // Invoices of Odoo, Tryton, Akaunting and ERPNext
+  [
+    ['Number', 'Invoice Partner Display Name', 'Invoice/Bill Date', 'Due Date', 'Total in Currency Signed', 'Payment Status'],
+    { customer: 'Invoice Partner Display Name', date: 'Invoice/Bill Date', amount: 'Total in Currency Signed' },
+  ],
+  [['Number', 'Party', 'Invoice Date', 'Total', 'State'], { customer: 'Party', date: 'Invoice Date', amount: 'Total' }],
+  [['invoice_number', 'invoiced_at', 'contact_name'], { customer: 'contact_name', date: 'invoiced_at' }],
+  [['Title', 'Customer', 'Posting Date', 'Status'], { customer: 'Customer', date: 'Posting Date' }],
   // Orders of WooCommerce, Magento, Wix, Etsy and Amazon
   [
     ['Order Date', 'First Name (Billing)', 'Last Name (Billing)', 'First Name (Shipping)', 'Order Total Amount'],

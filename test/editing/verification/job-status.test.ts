@@ -94,6 +94,6 @@ it('knows the states of what is not paid yet', () => {
 
 it('knows what a job that was done is called, be it paid or not', () => {
   const done = 'Paid; pagada; OK; ; Checked out; Check-Out; Signed in; Past guest; Opłacone; Częściowo zapłacona; Zakończony';
-  expect(unlike(`${done}; Overdue 12 days; Unbezahlt; Outstanding; Pendiente`, isDoneStatus)).toEqual([]);
+  expect(unlike(`${done}; Overdue 12 days; Unbezahlt; Outstanding; Pendiente; Posted; In Payment`, isDoneStatus)).toEqual([]);
   expect(['Confirmed', 'Walked', 'Pending'].filter(isDoneStatus)).toEqual([]);
 });
