@@ -28,7 +28,12 @@ async function formOf(text: AsyncIterable<string>): Promise<Form> {
     if (start.length > 16_384) break;
   }
   const delimiter = delimiterOf(start);
-  return { delimiter, isQuoted: delimiter !== '\t' || /(?:^|[\t\r\n])"/.test(start) };
+  return { delimiter, isQuoted: delimiter !== '\t' || hasQuotedCells(start) };
+}
+
+/** Whether cells between tabs are in quotes: some begin with one, and none goes on behind that which ends it, as `"Good," he said`. */
+function hasQuotedCells(start: string): boolean {
+  return /(?<=^|[\t\r\n])"/.test(start) && !/(?<=^|[\t\r\n])"(?:[^"]|"")*"[^"\t\r\n]/.test(start);
 }
 
 /** The most frequent delimiter, outside of quotes, in the first line that shares it with the next: a title above may hold a comma. */

@@ -50,6 +50,15 @@ it('takes quotes for signs of the texts where tabs divide cells, and none is in 
   expect(late).toMatchObject({ number: 5_005, fault: expect.stringContaining('never closed') });
 });
 
+it('does so where cells only begin with a quote, and not where one of them is wholly in quotes', async () => {
+  const [, ...rows] = await read('a\tb\n1\t"Good," he said\n2\t"Best"\n3\tx "y"\n');
+  expect(rows.map((row) => 'cells' in row && row.cells[1])).toEqual(['"Good," he said', '"Best"', 'x "y"']);
+  expect((await read('a\tb\n1\t"He said ""hi"",\nthen"\n2\tx\n')).slice(1)).toEqual([
+    { number: 2, cells: ['1', 'He said "hi",\nthen'] },
+    { number: 4, cells: ['2', 'x'] },
+  ]);
+});
+
 it('counts lines as an editor does, empty ones and those within cells too', async () => {
   const [, ...rows] = await read('\r\na,b\r\n\r\n"1\r\n2",\r\n\r\n\r\n3,"he" said\r\n4,\r\n');
   expect(rows).toMatchObject([{ number: 4 }, { number: 8 }, { number: 9 }]);
