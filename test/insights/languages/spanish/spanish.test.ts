@@ -55,6 +55,8 @@ describe('a passage is', () => {
     ['El otro taller me cobró 500. Tampoco contestaba.', 'rival rival'],
     ['El otro taller me cobró 500. Luego llamé a Rosa. Su precio fue justo.', 'rival firm firm'],
     ['El otro taller era caro, pero rápido.', 'rival firm'],
+    ['La empresa que usamos antes fue grosera.', 'rival'],
+    ['Otros a los que llamé fueron groseros.', 'rival'],
     ['Más baratos que otros talleres.', 'firm'],
     ['Llegué tarde.', 'customer'],
     ['Llegue tarde.', 'customer'],
@@ -63,6 +65,7 @@ describe('a passage is', () => {
     ['Pide siempre presupuesto.', 'advice'],
     ['Os recomiendo pedir cita.', 'advice'],
     ['Pide 100 euros.', 'firm'],
+    ['Su página promete puntualidad.', 'hearsay'],
     ['Agradecería que avisaran.', 'wish'],
     ['Agradezco que avisaran.', 'firm'],
   ])('%s %s', (text, owners) => {
