@@ -41,6 +41,8 @@ export interface Language {
   readonly judgements: ReadonlyMap<string, readonly string[]>;
   /** Words, normalised for comparison, beside which praise may not be meant as praise. */
   readonly doubts: ReadonlySet<string>;
+  /** Words, normalised for comparison, that are no names at the beginning of a sentence, although English has such a given name. */
+  readonly noNames: ReadonlySet<string>;
   /** Words, normalised for comparison, beside which a verdict against the stars is meant: blame with five, praise with one. */
   readonly concessions: Readonly<Record<'positive' | 'negative', ReadonlySet<string>>>;
   /** Matches words, normalised for comparison, after which the model treats what follows as negated. */

@@ -6,7 +6,7 @@ export const WORD_KEYS = [
   ...['join', 'abbreviation', 'fixed', 'determiner', 'pronoun', 'subject', 'start', 'unended'],
   ...['negator', 'unnegated', 'turns', 'keeps', 'exceeds', 'could', 'strengthens', 'wish', 'everyone', 'copula'],
   ...['lead', 'compares', 'relative', 'continues', 'joins', 'others'],
-  ...['doubt', 'concedes', 'past'],
+  ...['doubt', 'concedes', 'past', 'no_name'],
 ] as const;
 
 type WordKey = (typeof WORD_KEYS)[number];
@@ -59,6 +59,7 @@ export function wordListsOf(table: ReadonlyMap<string, readonly string[]>, forms
       subjects,
     },
     doubts: words('doubt'),
+    noNames: words('no_name'),
     concessions: { negative: words('concedes'), positive: words('concedes').union(words('past')) },
     subjects,
   };

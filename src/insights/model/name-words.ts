@@ -1,5 +1,6 @@
 import { isOrdinary } from '../entities/names/ordinary-words.ts';
 import { isGivenName } from '../entities/people/given-names.ts';
+import type { Language } from '../languages/language.ts';
 import type { TokenisedText } from '../languages/tokenised-text.ts';
 import { isPlainSmallLetter } from '../text/plain-word.ts';
 import type { Sentence } from '../text/segments.ts';
@@ -26,7 +27,7 @@ const SHORTEST_TITLE = 4;
 /**
  * Tells for each token of a text whether it is a name, or part of one. `isKnown` tells whether a stem is a word of the lexicon.
  */
-export function nameTokens({ text, tokens, sentences }: TokenisedText, isKnown: (stem: string) => boolean): boolean[] {
+export function nameTokens({ text, language, tokens, sentences }: TokenisedText, isKnown: (stem: string) => boolean): boolean[] {
   const isName = tokens.map(() => false);
   for (const sentence of sentences) {
     const isTitle = isWrittenInCapitals(text, tokens, sentence);
@@ -34,15 +35,16 @@ export function nameTokens({ text, tokens, sentences }: TokenisedText, isKnown: 
       const token = tokens[at];
       if (token === undefined || !isCapitalised(text, token)) continue;
       const opens = isTitle || at === sentence.first || OPENING.test(tokens[at - 1]?.word ?? '');
-      isName[at] = followsTitle(tokens, at) || (isName[at - 1] === true && !isTitle) || isNameAlone(token, opens, isKnown);
+      isName[at] =
+        followsTitle(tokens, at) || (isName[at - 1] === true && !isTitle) || isNameAlone(token, opens, language, isKnown);
     }
   }
   return isName;
 }
 
-function isNameAlone({ word, stem }: Token, opens: boolean, isKnown: (stem: string) => boolean): boolean {
+function isNameAlone({ word, stem }: Token, opens: boolean, { noNames }: Language, isKnown: (stem: string) => boolean): boolean {
   const bare = word.replace(/'s?$/, '');
-  const ordinary = isOrdinary(bare);
+  const ordinary = isOrdinary(bare) || noNames.has(bare);
   if (isGivenName(bare)) return !opens || !ordinary;
   return !opens && !ordinary && !bare.includes("'") && !isKnown(stem);
 }

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { ENGLISH } from '../../../src/insights/languages/english/english.ts';
+import { SPANISH } from '../../../src/insights/languages/spanish/spanish.ts';
 import { readText } from '../../../src/insights/languages/tokenised-text.ts';
 import { nameTokens } from '../../../src/insights/model/name-words.ts';
 
 /** The words of a text that are taken for names. */
-function namesIn(text: string): string[] {
-  const read = readText(text);
+function namesIn(text: string, language = ENGLISH): string[] {
+  const read = readText(text, language);
   const isName = nameTokens(read, (stem) => stem === 'sparki');
   return read.tokens.flatMap(({ start, end }, at) => (isName[at] ? [text.slice(start, end)] : []));
 }
@@ -32,5 +34,9 @@ describe('a name', () => {
     ['of one letter', 'Plan B it was.'],
   ])('is no word %s', (_, text) => {
     expect(namesIn(text)).toEqual([]);
+  });
+
+  it('is no Spanish word that begins a sentence', () => {
+    expect(namesIn('Al final vino. Mal servicio. Les llamé. Ella vino. Rosa vino.', SPANISH)).toEqual(['Rosa']);
   });
 });

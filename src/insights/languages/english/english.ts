@@ -34,6 +34,7 @@ export const ENGLISH: Language = {
   },
   judgements: readWordTable(new URL('judgements.tsv', import.meta.url)),
   doubts: ENGLISH_LISTS.doubts,
+  noNames: ENGLISH_LISTS.noNames,
   concessions: ENGLISH_LISTS.concessions,
   negation: /^(?:not|no|never|nothing|nobody|none|neither|nor|without|hardly|barely|rarely|seldom|.*n't)$/,
   joining: { before: /^(?:and|&|but|then(?! (?:came|comes)\b)|plus|yet)\s+(?=\S)/i, after: /(?<=\S)\s+(?:and|&|or|but|even)$/i },

@@ -66,6 +66,7 @@ export const SPANISH: Language = {
   },
   judgements: readWordTable(new URL('judgements.tsv', import.meta.url)),
   doubts: LISTS.doubts,
+  noNames: LISTS.noNames,
   concessions: LISTS.concessions,
   negation: new RegExp(`^(?:${WORDS.get('negator')?.map(foldSpanish).join('|')})$`),
   joining: { before: /^(?:y|e|&|pero|xo|luego|además|ademas|pues)\s+(?=\S)/i, after: /(?<=\S)\s+(?:y|e|&|o|pero|xo)$/i },
