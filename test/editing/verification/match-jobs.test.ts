@@ -49,6 +49,13 @@ it.each<[string, Job[], WaitingReview, string]>([
   expect(match(jobs, [review])).toMatchObject([{ kind: 'likely', reason }]);
 });
 
+it('offers jobs of the week after a review, and of twice the days before it, the nearest first', () => {
+  const jobs = ['2026-03-22', '2026-03-21', '2025-11-14', '2025-11-13'].map((date, index) => ({ ...JOB, row: index + 2, date }));
+  expect(jobs.map((job) => match([job])[0]?.kind)).toEqual(['none', 'likely', 'likely', 'none']);
+  const [found] = match([...jobs.slice(2), { ...JOB, row: 6, date: '2025-12-24' }]);
+  expect(found?.kind === 'likely' && found.candidates.map(({ job }) => job.row)).toEqual([6, 4]);
+});
+
 it('has somebody look at a short name if the jobs are of some customers alone', () => {
   const options = { days: 60, doubtOf: () => undefined, isSelection: true };
   const reason = 'the name is short, and may be that of somebody who is not listed';

@@ -73,6 +73,7 @@ it('refuses a table of reviews, also where columns are chosen', async () => {
 it.each([
   ['a,b\n1,2\n', "the customer's name or the date of the job; its columns are a, b", ['customer', 'date']],
   ['Who,Paid on\nAnn Berg,3/4/2026\n', "the customer's name; its columns are Who, Paid on", ['customer']],
+  ['Who,Paid on,Line 2\nAnn,3/4/2026,\n', "the customer's name; its columns are Who, Paid on, Line 2", ['customer']],
 ])('says which column is missing in %j', async (table, words, missing) => {
   expect(await read(table)).toEqual({
     ok: false,
@@ -93,7 +94,8 @@ it.each([
 
 it.each([
   'Ann Berg,2026-03-14\n',
-  'Ann Berg,14/3/26,90\n',
+  'Ann Berg,14/3/26\n',
+  'Ann Berg,90\n',
   'Ann Berg,ann@example.com\n',
   'Ann Berg,(604) 555-0101,Mar 14\n',
   'Ann Berg,5-Mar-24,$90\n',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { verifiedReviews, type Waiting, waitingReviews } from '../../../src/editing/verification/waiting.ts';
+import { doubtOn, verifiedReviews, type Waiting, waitingReviews } from '../../../src/editing/verification/waiting.ts';
 import { workspaceOf } from '../../support/content/reading/workspace.ts';
 
 const TEXT = 'They came late, and the drain was still blocked afterwards.';
@@ -27,6 +27,14 @@ it('finds what is verified, as far as it is without mistakes', async () => {
   const rows =
     'a,2026-03-14,2,Ann,Good,,,invoice,2026-03-16\nb,2026-03-14,9,Bo,Good,,,invoice,2026-03-16\nc,2026-03-14,2,Cy,Ok,,,,\n';
   expect(verifiedReviews(await open(rows)).map(({ id }) => id)).toEqual(['a']);
+});
+
+it('doubts what had its verification taken back, if nothing else', async () => {
+  const file = '---\ndate: 2026-03-14\nrating: 2\nauthor: Ann\nunverified: 2026-03-20\n---\nGood.\n';
+  const [undone] = waitingReviews(await workspaceOf({ 'business.yaml': 'name: A\n', 'reviews/a.md': file }));
+  expect(undone && doubtOn(undone)).toBe('had its verification taken back on 2026-03-20');
+  const [waits] = await waiting('a,2026-03-14,2,Ann,Good,,,,\n');
+  expect(waits && doubtOn(waits)).toBeUndefined();
 });
 
 it('doubts own people and copies', async () => {
