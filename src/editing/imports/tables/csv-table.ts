@@ -31,8 +31,12 @@ async function formOf(text: AsyncIterable<string>): Promise<Form> {
   return { delimiter, isQuoted: delimiter !== '\t' || hasQuotedCells(start) };
 }
 
-/** Whether cells between tabs are in quotes: some begin with one, and none goes on behind that which ends it, as `"Good," he said`. */
+/**
+ * Whether cells between tabs are in quotes: those of the header are, or some begin with one and none goes on behind that which ends
+ * it, as `"Good," he said`.
+ */
 function hasQuotedCells(start: string): boolean {
+  if (/^\s*(?:[^\r\n]*\t)?"/.test(start)) return true;
   return /(?<=^|[\t\r\n])"/.test(start) && !/(?<=^|[\t\r\n])"(?:[^"]|"")*"[^"\t\r\n]/.test(start);
 }
 

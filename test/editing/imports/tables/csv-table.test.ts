@@ -59,6 +59,16 @@ it('does so where cells only begin with a quote, and not where one of them is wh
   ]);
 });
 
+it('takes quotes for those of cells where the header is in quotes, though a text has others', async () => {
+  // As `write.table` of R writes it.
+  expect((await read('"a"\t"b"\n"1"\t"he said \\"hi\\" once"\n"2"\t"x"\n')).flat()).toEqual([
+    'a',
+    'b',
+    { number: 2, fault: expect.stringContaining('stands inside a cell') },
+    { number: 3, cells: ['2', 'x'] },
+  ]);
+});
+
 it('counts lines as an editor does, empty ones and those within cells too', async () => {
   const [, ...rows] = await read('\r\na,b\r\n\r\n"1\r\n2",\r\n\r\n\r\n3,"he" said\r\n4,\r\n');
   expect(rows).toMatchObject([{ number: 4 }, { number: 8 }, { number: 9 }]);
