@@ -12,8 +12,8 @@ const PLACEHOLDER =
 const ESCAPE = /\\([\\nrt"'])/g;
 /** A text in which each backslash begins an escape. */
 const ALL_ESCAPED = /^[^\\]*(?:\\[\\nrt"'][^\\]*)*$/;
-/** The escape of a line end or a tab that is no slash between two words, as in `day\night`. */
-const EVIDENT = /(?<![\p{L}\p{N}\\])\\[nrt]|(?<!\\)\\[nrt](?!\p{Ll})/u;
+/** The escape of a line end or a tab that is no slash between two words, as in `day\night`, or of a path, as in `C:\new`. */
+const EVIDENT = /(?<![\p{L}\p{N}:\\])\\[nrt]|(?<!\\)\\[nrt](?!\p{Ll})/u;
 const ESCAPED: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };
 
 /** White space that ends a line. The lookbehind keeps the search linear. */
