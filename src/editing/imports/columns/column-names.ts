@@ -48,7 +48,13 @@ export function columnsByName<F extends string>(
 /** What a table may have in several languages, each in a column whose name ends with it: `review_text.en`. */
 const TRANSLATED: ReadonlySet<string> = new Set<Field>(['text', 'title', 'response_text']);
 
-/** The plain name of a column without the groups in which some interfaces put all fields: `data.attributes.author`, `node.author`. */
+/**
+ * The groups in which some interfaces put all fields (`data.attributes.author`, `node.author`), and the kinds of value below which
+ * some databases put each (`author.S`, `rating.integerValue`).
+ */
+const AROUND = /^(?:(?:data|attributes|node|fields|properties|_source)\.)+|\.(?:[SN]|(?:string|integer|double|timestamp)Value)$/g;
+
+/** The plain name of a column without what is around each. */
 function nameOf(column: string): string {
-  return plainName(column.replace(/^(?:(?:data|attributes|node|fields|properties)\.)+/, ''));
+  return plainName(column.replace(AROUND, ''));
 }

@@ -242,6 +242,13 @@ it.each([
   ['publishedDate,rating,user.username,text,ownerResponse.text,ownerResponse.publishedDate', WITH_ANSWER],
   ['published,rating.rating,contributor_name,testimonial,developerResponseContent', WITH_ANSWER],
   ['data.attributes.created_at,data.attributes.rating,data.attributes.author,data.attributes.body,node.reply', WITH_ANSWER],
+  // Of Elasticsearch, DynamoDB and Firestore
+  ['_source.date,_source.rating,_source.author,_source.text,_source.reply', WITH_ANSWER],
+  ['date.S,rating.N,author.S,text.S,reply.S', WITH_ANSWER],
+  [
+    'fields.date.timestampValue,fields.rating.integerValue,fields.author.stringValue,fields.text.stringValue,fields.reply.stringValue',
+    WITH_ANSWER,
+  ],
   ['Fecha de la reseña,Puntuación,Nombre del cliente,Título,Reseña,Respuesta del propietario,Fecha de respuesta', WHOLE],
   ['Datum der Bewertung,Sterne,Name des Kunden,Überschrift,Bewertungstext,Antwort des Inhabers,Datum der Antwort', WHOLE],
   ['Date de l’avis,Étoiles,Prénom et nom,Titre,Avis,Réponse du propriétaire,Date de la réponse', WHOLE],
