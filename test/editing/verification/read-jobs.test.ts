@@ -94,6 +94,7 @@ it.each([
 
 it.each([
   'Ann Berg,2026-03-14\n',
+  'Ann Berg,14/3/26,90\n',
   'Ann Berg,14/3/26\n',
   'Ann Berg,90\n',
   'Ann Berg,ann@example.com\n',

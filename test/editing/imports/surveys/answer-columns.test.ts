@@ -10,6 +10,7 @@ const CSV = `date,Our reply (public),Response ID,Réponse,reply_author
 it('finds columns of answers that nothing reads, in any row', async () => {
   const table = await tableOf(CSV);
   expect(await unreadAnswers(table, { date: 'date' })).toEqual(['Our reply (public)']);
+  expect(await unreadAnswers(table, { response_text: 'Our reply (public)' })).toEqual([]);
   expect(await unreadAnswers(table, { response_text: 'Réponse' })).toEqual([]);
   expect(await unreadAnswers(table, { text: 'Our reply (public)' })).toEqual([]);
 });
