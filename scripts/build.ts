@@ -11,7 +11,7 @@ import { shop } from './support/project.ts';
 import { run } from './support/run.ts';
 import { fromWhereTyped } from './support/where-typed.ts';
 
-const BUILD = command('build', 'builds the site into dist', settingsFrom('BASE_URL, STATIC, HUB_URL'))
+const BUILD = command('npm run build --', 'builds the site into dist', settingsFrom('BASE_URL, STATIC, HUB_URL'))
   .option('--full', 'makes everything anew, and not only what has changed since the last build')
   .option('--out <folder>', 'builds elsewhere: into dist in this folder');
 

@@ -5,7 +5,7 @@ import { run } from './support/run.ts';
 
 /** `npm run dev`: starts a server whose pages, endpoints and photos follow the files as they are saved. */
 await run(async () => {
-  command('dev', 'shows the site, and follows your changes', settingsFrom('HOST, PORT')).parse();
+  command('npm run dev --', 'shows the site, and follows your changes', settingsFrom('HOST, PORT')).parse();
   const { host, port } = readSettings(process.env);
   // It loads Astro, which the help does not need.
   const { startDevServer } = await import('#software/dev-server');

@@ -21,7 +21,7 @@ await run(async () => {
     port: typed,
     config,
     ...hosted
-  } = command('edit', 'forms in the browser for the content, with the pages beside them', MORE)
+  } = command('npm run edit --', 'forms in the browser for the content, with the pages beside them', MORE)
     .option('--port <number>', 'where the forms are; 0: any that is free', '4320')
     .option('--config <host>', 'who hosts the repository: github or gitlab')
     .option('--repo <owner/name>', 'the repository')

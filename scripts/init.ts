@@ -9,7 +9,7 @@ You can change everything later with npm run edit, or in content/business.yaml.`
 /** `verified-reviews init <folder>`: makes a folder for a business, with the software as its only dependency. */
 await run(async () => {
   let code = 0;
-  const program = command('verified-reviews init', 'makes a folder for a business: its content, and what builds it', MORE)
+  const program = command('npx verified-reviews init', 'makes a folder for a business: its content, and what builds it', MORE)
     .argument('<folder>', 'where; it must be empty or not there yet')
     .option('--package <name>', 'where npm finds the software: a version, a file or an address (default: this version)')
     .option('--with-node', 'installs the Node that it needs there, too');

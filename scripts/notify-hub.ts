@@ -8,7 +8,7 @@ import { fromWhereTyped } from './support/where-typed.ts';
 
 /** `npm run notify-hub [-- --out <folder>]`: notifies the hub of the last build's topics, once readers can get them. */
 await run(async () => {
-  const { out = shop() } = command('notify-hub', 'tells the hub of the last build, after a deployment')
+  const { out = shop() } = command('npm run notify-hub --', 'tells the hub of the last build, after a deployment')
     .option('--out <folder>', 'where the build is: in dist in this folder')
     .parse()
     .opts<{ out?: string }>();

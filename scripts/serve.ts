@@ -4,6 +4,6 @@ import { run } from './support/run.ts';
 
 /** `npm run serve`: serves the existing build, and builds nothing. */
 await run(() => {
-  command('serve', 'serves what was built', settingsFrom('HOST, PORT')).parse();
+  command('npm run serve --', 'serves what was built', settingsFrom('HOST, PORT')).parse();
   return serve();
 });

@@ -6,7 +6,7 @@ import { refuse, run } from './support/run.ts';
 
 /** `npm start`: builds the site from the review files and serves it. */
 await run(async () => {
-  command('start', 'builds the site and serves it', settingsFrom('BASE_URL, PORT')).parse();
+  command('npm run start --', 'builds the site and serves it', settingsFrom('BASE_URL, PORT')).parse();
   // Checked before the build, so that a wrong setting or a taken port does not cost the time of a build.
   const problem = await listenProblem(readSettings(process.env));
   if (problem !== undefined) return refuse(problem);

@@ -6,15 +6,14 @@ import { addCommands } from './commands.ts';
 
 /** Runs `reviews <parameters>`, and returns its exit code. */
 export async function reviews(parameters: readonly string[]): Promise<number> {
-  const program = makeCommand('reviews', 'Adds, imports, verifies, answers, changes and removes reviews.')
-    .showHelpAfterError('npm run reviews -- --help says more.')
-    .exitOverride();
+  const does = 'Adds, imports, verifies, answers, changes and removes reviews.';
+  const program = makeCommand('npm run reviews --', does).exitOverride();
   let code = 0;
   addCommands(program, (ended) => {
     code = ended;
   });
   for (const command of program.commands) {
-    command.showHelpAfterError(`npm run reviews -- ${command.name()} --help says more.`);
+    command.showHelpAfterError(`${program.name()} ${command.name()} --help says more.`);
     command.configureOutput({ outputError: (message, write) => write(message + adviceOn(message)) });
   }
   const taken = takenByNpm(

@@ -2,11 +2,15 @@ import { Command } from 'commander';
 import { documentPath } from './project.ts';
 import { SAID_HELP } from './terminal/say.ts';
 
-/** Makes a command whose `--help` says what it does, lists the options that are added to it, and ends with `more`. */
-export function command(name: string, does: string, more = ''): Command {
-  return new Command(name)
+/**
+ * Makes a command whose `--help` says what it does, lists the options that are added to it, and ends with `more`. `typed` is all that
+ * stands before the options: npm takes those before a `--` for its own.
+ */
+export function command(typed: string, does: string, more = ''): Command {
+  return new Command(typed)
     .description(does)
     .configureOutput(SAID_HELP)
+    .showHelpAfterError(`${typed} --help says more.`)
     .addHelpText('after', more && `\n${more}`);
 }
 

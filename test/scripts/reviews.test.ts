@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ownerOf } from '../support/programs/owner.ts';
 
 it('shows its commands when none is given', async () => {
-  expect(await (await ownerOf()).refusal()).toMatch(/^Usage: reviews .*^ {2}insights /ms);
+  expect(await (await ownerOf()).refusal()).toMatch(/^Usage: npm run reviews -- .*^ {2}insights /ms);
 });
 
 it.each([

@@ -13,5 +13,13 @@ it.each(['start', 'dev', 'edit', 'check-content', 'build', 'serve', 'notify-hub'
 
 it('an option that is none is named, with the one that may be meant', async () => {
   const { code, stderr } = await runNode(['scripts/build.ts', '--ful']);
-  expect({ code, stderr }).toEqual({ code: 1, stderr: "error: unknown option '--ful'\n(Did you mean --full?)\n" });
+  const said = "error: unknown option '--ful'\n(Did you mean --full?)\nnpm run build -- --help says more.\n";
+  expect({ code, stderr }).toEqual({ code: 1, stderr: said });
+});
+
+it('without the -- that npm wants, says how options are written', async () => {
+  const { code, stderr } = await runNode(['scripts/edit.ts', 'github', 'owner/name']);
+  const said =
+    'error: too many arguments. Expected 0 arguments but got 2: github, owner/name.\nnpm run edit -- --help says more.\n';
+  expect({ code, stderr }).toEqual({ code: 1, stderr: said });
 });
