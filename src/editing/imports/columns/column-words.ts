@@ -8,6 +8,7 @@ export const COLUMN_WORDS = readPhrases(readWordFile(new URL('column-words.tsv',
 export function asksForConsent(column: string): boolean {
   const { are, areIn } = COLUMN_WORDS;
   // Sentence by sentence: "How can we improve? Please share your feedback" asks for none.
-  const isAsked = column.split('?').some((sentence) => are('consent', sentence));
-  return isAsked || (areIn('asking', column) && areIn('publishing', column));
+  return column
+    .split('?')
+    .some((sentence) => are('consent', sentence) || (areIn('asking', sentence) && areIn('publishing', sentence)));
 }

@@ -38,7 +38,9 @@ export function createRowParser(
   const readField = createFieldReader(header, mapping.columns);
   const verification = header.indexOf('verification_method');
   const further = furtherFields(header);
-  const withheld = createWithheld(header);
+  const read = new Set<string | undefined>(Object.values(mapping.columns));
+  // "Your review. By sending it you agree that we publish it" holds reviews, and no answer to that.
+  const withheld = createWithheld(header.map((name) => (read.has(name) ? '' : name)));
   const flag = header.findIndex((name) => COLUMN_WORDS.are('verified', name));
   const parent = header.findIndex((name) => COLUMN_WORDS.are('parent', name));
   const writer = header.findIndex((name) => COLUMN_WORDS.are('writer', name));

@@ -20,11 +20,15 @@ export function createWithheld(header: readonly string[]): (cells: readonly stri
   return (cells) => rules.map((rule) => rule(cells)).find((reason) => reason !== undefined);
 }
 
-/** Whether a column only holds the words of a question that another one before it, `Question (Consent)`, has the answer to. */
+/**
+ * Whether a column only holds a choice or the words of a question that another column, `Question` or one before it such as
+ * `Question (Consent)`, has the answer to.
+ */
 function isWording(column: string, header: readonly string[]): boolean {
-  const [, question, part = ''] = /^(.+ \()([^()]+)\)$/.exec(column) ?? [];
-  if (question === undefined || !COLUMN_WORDS.are('wording', part)) return false;
-  return header.find((other) => other.startsWith(question)) !== column;
+  const [, question, part = ''] = /^(.+) \(([^()]+)\)$/.exec(column) ?? [];
+  if (question === undefined) return false;
+  if (header.includes(question)) return true;
+  return COLUMN_WORDS.are('wording', part) && header.find((other) => other.startsWith(`${question} (`)) !== column;
 }
 
 function ruleFor(column: string): ((said: string) => Withheld | undefined) | undefined {

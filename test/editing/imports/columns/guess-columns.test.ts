@@ -36,6 +36,18 @@ const TABLES = {
     'Review Date|Reviewer Name|Rating|Review Comments|Review Response|Response Date',
     'Mar 04, 2025|Dana W|5.0|They fixed the leak.|Thank you, Dana!|Mar 05, 2025',
   ],
+  'knows the columns of a survey by Typeform': [
+    '|author|rating|text||||date',
+    "#|What's your name?|How happy are you with our work?|Tell us more|May we quote you?|Response Type|Start Date (UTC)|Submit Date (UTC)",
+    'a1|Ann Lee|5|Quick and tidy, will use again.|1|completed|2024-03-15 10:20:11|2024-03-15 10:23:11',
+    'a2|Bob Hill|2|Came two days late.|0|completed|2024-04-02 10:20:11|2024-04-02 10:23:11',
+    'a3|Cy|4|Good.|0|completed|2024-04-03 10:20:11|2024-04-03 10:23:11',
+  ],
+  'knows those of one by SurveyMonkey': [
+    '||date||author|rating|text',
+    'Respondent ID|Start Date|End Date|IP Address|What is your full name?|How would you rate our work?|Please tell us about your experience',
+    '118|03/15/2024 10:20:11 AM|03/15/2024 10:23:11 AM|10.1.2.3|Ann Lee|5|Quick and tidy, will use again.',
+  ],
   'takes the response to a survey for the review, where nothing answers it': [
     'date|author||rating|text',
     'Response Date|Person Name|Person Email|Score|Comment',

@@ -42,6 +42,12 @@ it.each([
   expect(parseOnly(columns, ['2024-03-05 02:00', '5', 'Ann', 'Good.'])).toMatchObject({ fields: { date } });
 });
 
+it('takes no words of a review for an answer to what else its column says', () => {
+  const text = 'Your review. By sending it you agree that we publish it';
+  const columns = { date: 'Day', rating: 'Stars', author: 'Name', text };
+  expect(parseOnly(columns, ['2024-03-05', '2', 'Ann', 'No, not good.'])).toMatchObject({ kind: 'review' });
+});
+
 it('makes fields of cells, and leaves the others alone', () => {
   const cells = "2024-03-05 02:00|★★★★| Ann\nLee |'=Good.\r\nYes. |17|Thanks.|2024-03-06|Dana; Omar|a@example.com";
   expect(parse(cells.split('|'))).toEqual({

@@ -54,6 +54,7 @@ it.each([
   ['Estado de la reseña', 'Pendiente de aprobación'],
   ['Stato', 'In attesa di approvazione'],
   ['Status', 'Under review'],
+  ['Response Type', 'partial'],
   ['moderation.moderationStatus', 'IN_MODERATION'],
 ])('says of a row whose %j is %j how to take it all the same', (column, cell) => {
   expect(withheld(column, cell)).toEqual({
@@ -109,6 +110,31 @@ it.each([
   ['Geeft u toestemming voor publicatie van uw review?', 'Nee'],
   ['Are you happy with us? May we use your comment?', 'No'],
   ['Acconsente che pubblichiamo la Sua recensione?', 'No'],
+  ['Can we share this on our website?', 'No'],
+  ['Can I use your feedback as a testimonial?', 'No'],
+  ['Are you happy for us to share this?', '0'],
+  ['May we quote you?', 'No'],
+  ['May we quote your answers to the last two questions?', 'No'],
+  ["We'd love that. May we use your response as a quote?", 'No'],
+  ['Would you be open to us using your words as a quote?', 'No'],
+  ['May we use this as a testimonial on our website?', 'No'],
+  ['Will you allow us to use these remarks in print?', 'No'],
+  ['May we feature your testimonial (flyers, posters)?', 'No'],
+  ['Would you mind if we shared your review publicly?', 'No'],
+  ['I give permission to use my testimonial on the site', 'No'],
+  ['I allow this to be used as a testimonial (first name only)', 'No'],
+  ['I agree that my feedback may be used as a testimonial', 'No'],
+  ['OK to share publicly', 'No'],
+  ['Can your comment be published?', 'No'],
+  ['consentToFeature', 'false'],
+  ['Permission', 'No'],
+  ['Approved to publish', 'No'],
+  ['Einverstanden, dass meine Bewertung gezeigt wird', 'Nein'],
+  ['Autorizo el uso de mi testimonio en la web', 'No'],
+  ['J’autorise l’utilisation de mon témoignage sur votre site', 'Non'],
+  ['Autorizzo l’utilizzo della mia recensione', 'No'],
+  ['Autorizo o uso do meu depoimento no site', 'Não'],
+  ['Ik geef toestemming om mijn review te gebruiken', 'Nee'],
 ])('says of a row whose author answers %j with %j', (question, answer) => {
   expect(withheld(question, answer)).toEqual({ reason: `"${question}" says "${answer}"` });
   for (const yes of [
@@ -141,6 +167,13 @@ describe('the three columns in which Gravity Forms writes a consent', () => {
     const questions = ['May we publish your review? (photo)', 'May we publish your review? (words)'];
     expect(createWithheld(questions)(['Yes', 'No'])?.reason).toBe(`"${questions[1]}" says "No"`);
   });
+});
+
+it('reads a question whose choices have columns of their own in its own column', () => {
+  const question = 'May we publish your review?';
+  const held = createWithheld([question, `${question} (Yes)`, `${question} (No)`]);
+  expect(held(['Yes', 'true', 'false'])).toBeUndefined();
+  expect(held(['No', 'false', 'true'])).toEqual({ reason: `"${question}" says "No"` });
 });
 
 it.each([
@@ -183,6 +216,18 @@ it.each([
   'How could we improve? Please share your feedback',
   '¿Qué podemos mejorar? ¿Algo más que quieras compartir?',
   'Acconsento a ricevere comunicazioni pubblicitarie',
+  'How can we use your feedback to improve?',
+  'Can you share your experience with us?',
+  'Could you please leave a review on our website?',
+  'Can we contact you about your comments?',
+  'May we use this information to contact you?',
+  'Would you be willing to recommend us?',
+  'Were you happy to use our service?',
+  'Do you allow pets?',
+  'Are you comfortable with the new website?',
+  'J’accepte l’utilisation de mes données',
+  'Stimmen Sie der Verwendung Ihrer Daten zu?',
+  'Kann man uns auf der Website gut finden?',
 ])('takes %j for no question whether a review may be published', (column) => {
   expect(reasonFor(column, '')).toBeUndefined();
 });
