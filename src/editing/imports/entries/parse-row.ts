@@ -40,7 +40,8 @@ export function createRowParser(
   const further = furtherFields(header);
   const read = new Set<string | undefined>(Object.values(mapping.columns));
   // "Your review. By sending it you agree that we publish it" holds reviews, and no answer to that.
-  const withheld = createWithheld(header.map((name) => (read.has(name) ? '' : name)));
+  const unread = header.map((name) => (read.has(name) ? '' : name));
+  const withheld = createWithheld(unread, (cells) => readField(cells, 'author'));
   const flag = header.findIndex((name) => COLUMN_WORDS.are('verified', name));
   const parent = header.findIndex((name) => COLUMN_WORDS.are('parent', name));
   const writer = header.findIndex((name) => COLUMN_WORDS.are('writer', name));

@@ -12,10 +12,13 @@ export interface Withheld {
 }
 
 /** Makes the function that says why a row of a table is withheld, if it is. */
-export function createWithheld(header: readonly string[]): (cells: readonly string[]) => Withheld | undefined {
+export function createWithheld(
+  header: readonly string[],
+  authorIn: (cells: readonly string[]) => string,
+): (cells: readonly string[]) => Withheld | undefined {
   const rules = header.flatMap((column, place) => {
     const rule = isWording(column, header) ? undefined : ruleFor(column);
-    return rule === undefined ? [] : [(cells: readonly string[]) => rule((cells[place] ?? '').trim())];
+    return rule === undefined ? [] : [(cells: readonly string[]) => rule((cells[place] ?? '').trim(), authorIn(cells))];
   });
   return (cells) => rules.map((rule) => rule(cells)).find((reason) => reason !== undefined);
 }
@@ -31,9 +34,11 @@ function isWording(column: string, header: readonly string[]): boolean {
   return COLUMN_WORDS.are('wording', part) && header.find((other) => other.startsWith(`${question} (`)) !== column;
 }
 
-function ruleFor(column: string): ((said: string) => Withheld | undefined) | undefined {
+function ruleFor(column: string): ((said: string, author: string) => Withheld | undefined) | undefined {
   const isNamed = (key: string) => COLUMN_WORDS.are(key, column);
   if (asksForConsent(column)) return (said) => notAgreed(column, said);
+  if (isNamed('anonymous'))
+    return (said, author) => (CELL_WORDS.are('yes', said) && !ANONYMOUS.test(author) ? anonymous(column, said) : undefined);
   // Databases may have a day of zeros where there is none.
   if (isNamed('thrown-away-on')) return (said) => (/[1-9]/.test(said) ? { reason: isSaid(column, said) } : undefined);
   const more = isNamed('status') ? [] : isNamed('shown') ? ['no'] : isNamed('hidden') ? ['yes'] : undefined;
@@ -53,6 +58,14 @@ function notAgreed(column: string, said: string): Withheld | undefined {
 }
 
 const ON_TERMS = 'change the review in the file so that it fits, and write Yes there';
+
+/** A name that somebody wrote for an anonymous author: "Anonymous", "Anónimo". */
+const ANONYMOUS = /an[oóô]n[iy]e?m/i;
+
+function anonymous(column: string, said: string): Withheld {
+  const remedy = 'write in the place of the name what may be shown, such as "A customer", and No there';
+  return { reason: `${isSaid(column, said)}: its author wants no name there`, remedy, isOpen: true };
+}
 
 function notPublished(column: string, said: string): Withheld {
   return {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createWithheld } from '../../../../src/editing/imports/entries/withheld.ts';
 
-const withheld = (column: string, cell: string) => createWithheld(['Name', column])(['Ann', cell]);
+const withheldIn = (header: readonly string[]) => createWithheld(header, ([author = '']) => author);
+const withheld = (column: string, cell: string, author = 'Ann') => withheldIn(['Name', column])([author, cell]);
 const reasonFor = (column: string, cell: string) => withheld(column, cell)?.reason;
 
 it.each([
@@ -84,7 +85,7 @@ it.each([
 });
 
 it('looks at all columns that say it', () => {
-  expect(createWithheld(['published', 'hidden'])(['true', 'true'])?.reason).toContain('"hidden" is "true"');
+  expect(withheldIn(['published', 'hidden'])(['true', 'true'])?.reason).toContain('"hidden" is "true"');
 });
 
 it.each([
@@ -156,22 +157,22 @@ describe('the three columns in which Gravity Forms writes a consent', () => {
   const partsOf = (question: string) => ['Consent', 'Text', 'Description'].map((part) => `${question} (${part})`);
 
   it.each(['Consent', 'May we publish your review?', 'I agree that my review is published'])('are one: %s', (question) => {
-    const held = createWithheld(partsOf(question));
+    const held = withheldIn(partsOf(question));
     expect(held(['Checked', 'I agree, but only here', ''])).toBeUndefined();
     expect(held(['Not Checked', '', ''])).toEqual({ reason: `"${question} (Consent)" says "Not Checked"` });
   });
 
   it('do not stand for each other', () => {
     const [, text = '', description = ''] = partsOf('May we publish your review?');
-    expect(createWithheld([text, description])(['', ''])?.reason).toContain('(Text)" is empty');
+    expect(withheldIn([text, description])(['', ''])?.reason).toContain('(Text)" is empty');
     const questions = ['May we publish your review? (photo)', 'May we publish your review? (words)'];
-    expect(createWithheld(questions)(['Yes', 'No'])?.reason).toBe(`"${questions[1]}" says "No"`);
+    expect(withheldIn(questions)(['Yes', 'No'])?.reason).toBe(`"${questions[1]}" says "No"`);
   });
 });
 
 it('reads a question whose choices have columns of their own in its own column', () => {
   const question = 'May we publish your review?';
-  const held = createWithheld([question, `${question} (Yes)`, `${question} (No)`]);
+  const held = withheldIn([question, `${question} (Yes)`, `${question} (No)`]);
   expect(held(['Yes', 'true', 'false'])).toBeUndefined();
   expect(held(['No', 'false', 'true'])).toEqual({ reason: `"${question}" says "No"` });
 });
@@ -198,6 +199,25 @@ it.each([
   ...['No hay problema', 'No tengo ningún inconveniente', 'Não há problema', 'I don’t mind'],
 ])('takes %j for a yes', (answer) => {
   expect(withheld('May we publish this?', answer)).toBeUndefined();
+});
+
+it.each([
+  ['isAnonymous', 'true'],
+  ['anonymous', '1'],
+  ['reviewer_is_anonymous', 'yes'],
+  ['Would you like to remain anonymous?', 'Yes'],
+  ['Remain Anonymous?', 'TRUE'],
+  ['Möchten Sie anonym bleiben?', 'Ja'],
+  ['¿Deseas permanecer anónimo?', 'Sí'],
+])('takes no name of an author who wants none there: %j is %j', (column, cell) => {
+  expect(withheld(column, cell)).toEqual({
+    reason: `its "${column}" is "${cell}": its author wants no name there`,
+    remedy: 'write in the place of the name what may be shown, such as "A customer", and No there',
+    isOpen: true,
+  });
+  for (const no of ['false', '0', 'No', '']) expect(withheld(column, no), no).toBeUndefined();
+  for (const name of ['Anonymous', 'Anonymer Gast', 'Anónimo', 'Anoniem', ' anonyme'])
+    expect(withheld(column, cell, name), name).toBeUndefined();
 });
 
 it('takes no review whose author ticked no box', () => {
