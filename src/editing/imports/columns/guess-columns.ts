@@ -4,7 +4,7 @@ import { columnsHolding, samplesOf, type TableHead } from '../tables/table.ts';
 import { isAddress, isDate, isKey } from '../values/cell-kinds.ts';
 import { readRating } from '../values/read-rating.ts';
 import { columnsByName, namesIn, USUAL } from './column-names.ts';
-import { COLUMN_WORDS } from './column-words.ts';
+import { asksForConsent, COLUMN_WORDS } from './column-words.ts';
 import type { Columns, Field } from './fields.ts';
 import { isPoor, mayHold } from './may-hold.ts';
 import { hasOwnNames, isOwnExport, ownColumns } from './own-columns.ts';
@@ -83,7 +83,9 @@ function ofPersons(header: readonly string[], columns: Columns): Columns {
 
 /** Finds by the first rows the columns that no name told: those of dates, of ratings, and of the longest texts. */
 function byRows(head: TableHead, named: Columns, monthOf: MonthOf): Columns {
-  const open = head.header.filter((name) => name !== '' && !says('private', name) && !says('answer', name));
+  const open = head.header.filter(
+    (name) => name !== '' && !['private', 'answer'].some((key) => says(key, name)) && !asksForConsent(name),
+  );
   const cellsOf = (name: string): string[] => samplesOf(head, name).filter((cell) => cell !== '');
   const freeBeside = (columns: Columns): string[] => open.filter((name) => !Object.values(columns).includes(name));
   const holding = (columns: Columns, test: (cell: string) => boolean) => columnsHolding(head, freeBeside(columns), test);

@@ -17,6 +17,7 @@ import { originalText } from '../values/original-text.ts';
 import { readRating } from '../values/read-rating.ts';
 import {
   filled,
+  HIDDEN_ANSWER,
   NO_ANSWER_DATE,
   NO_LANGUAGE,
   NO_VERIFICATION,
@@ -27,7 +28,7 @@ import {
   type Reading,
   refusedFor,
 } from './parsed-entry.ts';
-import { createWithheld, type Withheld } from './withheld.ts';
+import { createHidesAnswer, createWithheld, type Withheld } from './withheld.ts';
 
 /** Makes the function that reads a review from a row of the table. `mend` is given each text that becomes a part of the review. */
 export function createRowParser(
@@ -42,6 +43,7 @@ export function createRowParser(
   // "Your review. By sending it you agree that we publish it" holds reviews, and no answer to that.
   const unread = header.map((name) => (read.has(name) ? '' : name));
   const withheld = createWithheld(unread, (cells) => readField(cells, 'author'));
+  const hidesAnswer = createHidesAnswer(header);
   const flag = header.findIndex((name) => COLUMN_WORDS.are('verified', name));
   const parent = header.findIndex((name) => COLUMN_WORDS.are('parent', name));
   const writer = header.findIndex((name) => COLUMN_WORDS.are('writer', name));
@@ -59,7 +61,7 @@ export function createRowParser(
     const isDenied = ['no', 'unverified'].some((key) => CELL_WORDS.are(key, cells[flag] ?? ''));
     const isVerified = (cells[verification] ?? '').trim() !== '';
     const textIn = (cell = ''): string => withoutFormulaGuard(mend(cell));
-    const context = { mapping, reading, inUtc, isVerified, isDenied };
+    const context = { mapping, reading, inUtc, isVerified, isDenied, isAnswerHidden: hidesAnswer(cells) };
     const parsed = parseCells((field) => textIn(readField(cells, field)), context);
     const more = further.map(({ path, place }) => ({ path, cell: textIn(cells[place]?.trim()) }));
     const whole = withFurther(parsed, more, context);
@@ -109,10 +111,12 @@ interface RowContext {
   readonly isVerified: boolean;
   /** Whether the platform says that it did not verify the review. */
   readonly isDenied: boolean;
+  /** Whether it does not show the answer of the business to others. */
+  readonly isAnswerHidden: boolean;
 }
 
 function parseCells(cell: (field: Field) => string, context: RowContext): ParsedEntry {
-  const { mapping, isVerified, isDenied } = context;
+  const { mapping, isVerified, isDenied, isAnswerHidden } = context;
   const rating = readRating(cell('rating'), mapping.scale, mapping.isRounded);
   if (!rating.ok) return refusedFor(rating.reason);
   const text = mapping.columns.text === undefined ? joinedHalves(cell) : wordsIn(cell('text'));
@@ -143,9 +147,10 @@ function parseCells(cell: (field: Field) => string, context: RowContext): Parsed
     service_area: cell('service_area').trim(),
     language: languageIn(language),
     source,
-    response: answer === '' || answered === undefined ? undefined : { date: answered, text: answer },
+    response: answer === '' || answered === undefined || isAnswerHidden ? undefined : { date: answered, text: answer },
   });
   const note = noteOf({
+    [HIDDEN_ANSWER]: answer !== '' && isAnswerHidden,
     [NO_ANSWER_DATE]: answer !== '' && answered === undefined,
     [NO_LANGUAGE]: language !== '' && fields.language === undefined,
     [NO_VERIFICATION]: isVerified,

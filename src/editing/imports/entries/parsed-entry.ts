@@ -15,6 +15,7 @@ export interface ImportedReview {
 
 export const NO_ANSWER_DATE =
   'the answer of the business has no date, so it is left out; --response-date <day> takes one day for all such answers, and npm run reviews -- answer <id> --date <its day> writes one anew';
+export const HIDDEN_ANSWER = 'its site does not show the answer of the business to others, so it is left out';
 export const NO_LANGUAGE = 'its language is written otherwise than en or es-MX, so it is left out';
 export const NO_VERIFICATION = 'it says how it was verified; that is yours to say anew, so it is left out';
 export const NOT_VERIFIED =

@@ -23,6 +23,19 @@ export function createWithheld(
   return (cells) => rules.map((rule) => rule(cells)).find((reason) => reason !== undefined);
 }
 
+/** Makes the function that says whether a row of a table has an answer of the business that its site does not show. */
+export function createHidesAnswer(header: readonly string[]): (cells: readonly string[]) => boolean {
+  const said = [
+    ['answer-status', ['withheld', 'thrown-away']],
+    ['answer-shown', ['no']],
+    ['answer-hidden', ['yes']],
+  ] as const;
+  const rules = said.flatMap(([key, words]) =>
+    header.flatMap((column, place) => (COLUMN_WORDS.are(key, column) ? [{ place, words }] : [])),
+  );
+  return (cells) => rules.some(({ place, words }) => words.some((word) => CELL_WORDS.are(word, cells[place] ?? '')));
+}
+
 /**
  * Whether a column only holds a choice or the words of a question that another column, `Question` or one before it such as
  * `Question (Consent)`, has the answer to.

@@ -48,6 +48,11 @@ const TABLES = {
     'Respondent ID|Start Date|End Date|IP Address|What is your full name?|How would you rate our work?|Please tell us about your experience',
     '118|03/15/2024 10:20:11 AM|03/15/2024 10:23:11 AM|10.1.2.3|Ann Lee|5|Quick and tidy, will use again.',
   ],
+  'takes what customers say about the publication for no review': [
+    'date|author|rating|text|',
+    'Datestamp|Your name|Rate us|In a few words|May we quote you, and how?',
+    '2024-03-15|Ann Lee|5|Quick and tidy, will use again.|Yes, of course, with my whole name and my town',
+  ],
   'takes the response to a survey for the review, where nothing answers it': [
     'date|author||rating|text',
     'Response Date|Person Name|Person Email|Score|Comment',

@@ -4,6 +4,7 @@ import type { Mapping } from '../../../../src/editing/imports/columns/fields.ts'
 import { ownColumns } from '../../../../src/editing/imports/columns/own-columns.ts';
 import { createRowParser } from '../../../../src/editing/imports/entries/parse-row.ts';
 import {
+  HIDDEN_ANSWER,
   NO_ANSWER_DATE,
   NO_LANGUAGE,
   NO_VERIFICATION,
@@ -40,6 +41,23 @@ it.each([
 ])('takes the times of a column for UTC if its name %j says so', (name, date) => {
   const columns = { date: name, rating: 'Stars', author: 'Name', text: 'Review' };
   expect(parseOnly(columns, ['2024-03-05 02:00', '5', 'Ann', 'Good.'])).toMatchObject({ fields: { date } });
+});
+
+it.each([
+  ['reply.isPrivate', 'true', 'false'],
+  ['reply_is_public', 'no', 'yes'],
+  ['Response Status', 'Draft', 'Published'],
+])('leaves out an answer that its site does not show: %j is %j', (column, hidden, shown) => {
+  const answered = (cell: string) =>
+    createRowParser(
+      [...HEADER, column],
+      { columns: COLUMNS, scale: 5 },
+      READING,
+    )(good('', 'Thanks.', '2024-03-06', '', '', '', '', cell));
+  expect(answered(shown)).toMatchObject({ fields: { response: { text: 'Thanks.' } } });
+  const entry = answered(hidden);
+  expect(entry).toMatchObject({ kind: 'review', note: HIDDEN_ANSWER });
+  expect(entry).not.toHaveProperty('fields.response');
 });
 
 it('takes no words of a review for an answer to what else its column says', () => {
@@ -223,6 +241,7 @@ it.each([
 it.each([
   'labels.verification.isVerified',
   'Verified Buyer',
+  'Confirmed visit',
   'reviewer.verified_buyer',
   'verificationLevel',
   'verified_purchase',
