@@ -50,8 +50,9 @@ function isWording(column: string, header: readonly string[]): boolean {
 function ruleFor(column: string): ((said: string, author: string) => Withheld | undefined) | undefined {
   const isNamed = (key: string) => COLUMN_WORDS.are(key, column);
   if (asksForConsent(column)) return (said) => notAgreed(column, said);
+  if (isNamed('refusal')) return (said) => (isYes(said) ? { reason: isAnswered(column, said) } : undefined);
   if (isNamed('anonymous'))
-    return (said, author) => (CELL_WORDS.are('yes', said) && !ANONYMOUS.test(author) ? anonymous(column, said) : undefined);
+    return (said, author) => (isYes(said) && !ANONYMOUS.test(author) ? anonymous(column, said) : undefined);
   // Databases may have a day of zeros where there is none.
   if (isNamed('thrown-away-on')) return (said) => (/[1-9]/.test(said) ? { reason: isSaid(column, said) } : undefined);
   const more = isNamed('status') ? [] : isNamed('shown') ? ['no'] : isNamed('hidden') ? ['yes'] : undefined;
@@ -65,9 +66,18 @@ function ruleFor(column: string): ((said: string, author: string) => Withheld | 
 /** Why an answer does not let a review be published as it is. A box that was not ticked leaves the cell empty. */
 function notAgreed(column: string, said: string): Withheld | undefined {
   if (said === '') return { reason: `${quote(column)} is empty, so that nobody knows whether its author agreed`, isOpen: true };
-  const reason = `${quote(column)} says ${quote(said)}`;
+  const reason = isAnswered(column, said);
   if (CELL_WORDS.areIn('on-terms', said)) return { reason, remedy: ON_TERMS, isOpen: true };
-  return CELL_WORDS.are('no', said) || CELL_WORDS.areIn('refused', said) ? { reason } : undefined;
+  return isNo(said) ? { reason } : undefined;
+}
+
+function isNo(said: string): boolean {
+  return CELL_WORDS.are('no', said) || CELL_WORDS.areIn('refused', said);
+}
+
+/** Whether an answer, or a box, is anything but a No. */
+function isYes(said: string): boolean {
+  return said !== '' && !isNo(said);
 }
 
 const ON_TERMS = 'change the review in the file so that it fits, and write Yes there';
@@ -85,6 +95,10 @@ function notPublished(column: string, said: string): Withheld {
     reason: `${isSaid(column, said)}: it was not published there`,
     remedy: `to take such reviews all the same, take ${quote(column)} out of the file`,
   };
+}
+
+function isAnswered(column: string, said: string): string {
+  return `${quote(column)} says ${quote(said)}`;
 }
 
 function isSaid(column: string, said: string): string {

@@ -15,6 +15,8 @@ it.each([
   ['deleted_at', '2025-03-07 10:00:00'],
   ['comment.deletedAt', '1741341600'],
   ['Trashed on', '07.03.2025'],
+  ['rejected_at', '2025-03-07 10:00:00'],
+  ['status', 'Blocked'],
 ])('says of a row whose %j is %j that it was thrown away', (column, cell) => {
   expect(reasonFor(column, cell)).toBe(`its "${column}" is "${cell}"`);
 });
@@ -56,6 +58,12 @@ it.each([
   ['Stato', 'In attesa di approvazione'],
   ['Status', 'Under review'],
   ['Response Type', 'partial'],
+  ['publish_status', 'draft'],
+  ['approval', 'pending'],
+  ['is_private', 'true'],
+  ['Display on website', 'No'],
+  ['Visible on profile', 'No'],
+  ['publicly_visible', 'false'],
   ['moderation.moderationStatus', 'IN_MODERATION'],
 ])('says of a row whose %j is %j how to take it all the same', (column, cell) => {
   expect(withheld(column, cell)).toEqual({
@@ -130,6 +138,11 @@ it.each([
   ['consentToFeature', 'false'],
   ['Permission', 'No'],
   ['Approved to publish', 'No'],
+  ['can_use_publicly', 'false'],
+  ['mayPublish', '0'],
+  ['mayQuote', 'private'],
+  ['publish_as', 'never'],
+  ['testimonial_consent', 'no'],
   ['Einverstanden, dass meine Bewertung gezeigt wird', 'Nein'],
   ['Autorizo el uso de mi testimonio en la web', 'No'],
   ['J’autorise l’utilisation de mon témoignage sur votre site', 'Non'],
@@ -151,6 +164,15 @@ it.each([
     '2024-03-05 14:22',
   ])
     expect(reasonFor(question, yes), yes).toBeUndefined();
+});
+
+it.each([
+  ['Keep my review private?', 'Yes'],
+  ['do_not_publish', '1'],
+  ['Please don’t share my words', 'x'],
+])('says of a row whose author wants %j with %j', (column, cell) => {
+  expect(withheld(column, cell)).toEqual({ reason: `"${column}" says "${cell}"` });
+  for (const no of ['No', '0', 'false', '']) expect(withheld(column, no), no).toBeUndefined();
 });
 
 describe('the three columns in which Gravity Forms writes a consent', () => {
@@ -215,7 +237,7 @@ it.each([
     remedy: 'write in the place of the name what may be shown, such as "A customer", and No there',
     isOpen: true,
   });
-  for (const no of ['false', '0', 'No', '']) expect(withheld(column, no), no).toBeUndefined();
+  for (const no of ['false', '0', 'No', 'No, thanks', '']) expect(withheld(column, no), no).toBeUndefined();
   for (const name of ['Anonymous', 'Anonymer Gast', 'Anónimo', 'Anoniem', ' anonyme'])
     expect(withheld(column, cell, name), name).toBeUndefined();
 });
