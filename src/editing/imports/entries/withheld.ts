@@ -75,9 +75,8 @@ function isNo(said: string): boolean {
   return CELL_WORDS.are('no', said) || CELL_WORDS.areIn('refused', said);
 }
 
-/** Whether an answer, or a box, is anything but a No. */
 function isYes(said: string): boolean {
-  return said !== '' && !isNo(said);
+  return CELL_WORDS.areIn('yes', said) && !isNo(said);
 }
 
 const ON_TERMS = 'change the review in the file so that it fits, and write Yes there';

@@ -169,7 +169,7 @@ it.each([
 it.each([
   ['Keep my review private?', 'Yes'],
   ['do_not_publish', '1'],
-  ['Please don’t share my words', 'x'],
+  ['Please don’t share my words', 'checked'],
 ])('says of a row whose author wants %j with %j', (column, cell) => {
   expect(withheld(column, cell)).toEqual({ reason: `"${column}" says "${cell}"` });
   for (const no of ['No', '0', 'false', '']) expect(withheld(column, no), no).toBeUndefined();
@@ -229,6 +229,7 @@ it.each([
   ['reviewer_is_anonymous', 'yes'],
   ['Would you like to remain anonymous?', 'Yes'],
   ['Remain Anonymous?', 'TRUE'],
+  ['Post anonymously', 'Yes, please'],
   ['Möchten Sie anonym bleiben?', 'Ja'],
   ['¿Deseas permanecer anónimo?', 'Sí'],
 ])('takes no name of an author who wants none there: %j is %j', (column, cell) => {
@@ -237,7 +238,7 @@ it.each([
     remedy: 'write in the place of the name what may be shown, such as "A customer", and No there',
     isOpen: true,
   });
-  for (const no of ['false', '0', 'No', 'No, thanks', '']) expect(withheld(column, no), no).toBeUndefined();
+  for (const no of ['false', '0', 'No', 'No, thanks', 'None', '']) expect(withheld(column, no), no).toBeUndefined();
   for (const name of ['Anonymous', 'Anonymer Gast', 'Anónimo', 'Anoniem', ' anonyme'])
     expect(withheld(column, cell, name), name).toBeUndefined();
 });
