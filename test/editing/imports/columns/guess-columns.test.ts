@@ -272,6 +272,7 @@ it.each([
   ['Data wystawienia,Ocena,Imię i nazwisko,Tytuł,Treść opinii,Odpowiedź,Data odpowiedzi', WHOLE],
   ['Data da avaliação,Pontuação,Nome do hóspede,Opinião,Idioma', 'date,rating,author,text,language'],
   ['Día,Estrellas,Cliente,Reseña,Profesional,Tratamiento', 'date,rating,author,text,technicians,services'],
+  ['Review date,Rating,Client,Review,Employee,Treatment', 'date,rating,author,text,technicians,services'],
   ['Data,Nota,Paciente,Comentário,Profissional,Procedimento', 'date,rating,author,text,technicians,services'],
   ['Datum,Sterren,Naam,Ervaring,Reactie,Datum reactie', 'date,rating,author,text,response_text,response_date'],
   ['Datum,Sterren,Naam,Ervaring,Monteur,Werkzaamheden', 'date,rating,author,text,technicians,services'],
