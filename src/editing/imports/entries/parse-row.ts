@@ -30,11 +30,15 @@ import {
 } from './parsed-entry.ts';
 import { createHidesAnswer, createWithheld, type Withheld } from './withheld.ts';
 
-/** Makes the function that reads a review from a row of the table. `mend` is given each text that becomes a part of the review. */
+/**
+ * Makes the function that reads a review from a row of the table. `ticked`: the columns that say by a tick that a review is shown.
+ * `mend` is given each text that becomes a part of the review.
+ */
 export function createRowParser(
   header: readonly string[],
   mapping: Mapping,
   reading: Reading,
+  ticked?: ReadonlySet<string>,
 ): (cells: readonly string[], mend?: (text: string) => string) => ParsedEntry {
   const readField = createFieldReader(header, mapping.columns);
   const verification = header.indexOf('verification_method');
@@ -42,7 +46,7 @@ export function createRowParser(
   const read = new Set<string | undefined>(Object.values(mapping.columns));
   // "Your review. By sending it you agree that we publish it" holds reviews, and no answer to that.
   const unread = header.map((name) => (read.has(name) ? '' : name));
-  const withheld = createWithheld(unread, (cells) => readField(cells, 'author'));
+  const withheld = createWithheld(unread, (cells) => readField(cells, 'author'), ticked);
   const hidesAnswer = createHidesAnswer(header);
   const flag = header.findIndex((name) => COLUMN_WORDS.are('verified', name));
   const parent = header.findIndex((name) => COLUMN_WORDS.are('parent', name));

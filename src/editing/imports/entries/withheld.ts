@@ -11,13 +11,14 @@ export interface Withheld {
   readonly isOpen?: true;
 }
 
-/** Makes the function that says why a row of a table is withheld, if it is. */
+/** Makes the function that says why a row of a table is withheld, if it is. `ticked`: the columns that say by a tick what is shown. */
 export function createWithheld(
   header: readonly string[],
   authorIn: (cells: readonly string[]) => string,
+  ticked: ReadonlySet<string> = new Set(),
 ): (cells: readonly string[]) => Withheld | undefined {
   const rules = header.flatMap((column, place) => {
-    const rule = isWording(column, header) ? undefined : ruleFor(column);
+    const rule = isWording(column, header) ? undefined : ruleFor(column, ticked.has(column));
     return rule === undefined ? [] : [(cells: readonly string[]) => rule((cells[place] ?? '').trim(), authorIn(cells))];
   });
   return (cells) => rules.map((rule) => rule(cells)).find((reason) => reason !== undefined);
@@ -47,7 +48,7 @@ function isWording(column: string, header: readonly string[]): boolean {
   return COLUMN_WORDS.are('wording', part) && header.find((other) => other.startsWith(`${question} (`)) !== column;
 }
 
-function ruleFor(column: string): ((said: string, author: string) => Withheld | undefined) | undefined {
+function ruleFor(column: string, isTicked: boolean): ((said: string, author: string) => Withheld | undefined) | undefined {
   const isNamed = (key: string) => COLUMN_WORDS.are(key, column);
   if (asksForConsent(column)) return (said) => notAgreed(column, said);
   if (isNamed('refusal')) return (said) => (isYes(said) ? { reason: isAnswered(column, said) } : undefined);
@@ -59,7 +60,10 @@ function ruleFor(column: string): ((said: string, author: string) => Withheld | 
   if (more === undefined) return undefined;
   return (said) => {
     if (CELL_WORDS.are('thrown-away', said)) return { reason: isSaid(column, said) };
-    return ['withheld', ...more].some((key) => CELL_WORDS.are(key, said)) ? notPublished(column, said) : undefined;
+    if (isTicked && said === '') return notPublished(column, `its ${quote(column)} is not ticked`);
+    return ['withheld', ...more].some((key) => CELL_WORDS.are(key, said))
+      ? notPublished(column, isSaid(column, said))
+      : undefined;
   };
 }
 
@@ -89,9 +93,9 @@ function anonymous(column: string, said: string): Withheld {
   return { reason: `${isSaid(column, said)}: its author wants no name there`, remedy, isOpen: true };
 }
 
-function notPublished(column: string, said: string): Withheld {
+function notPublished(column: string, reason: string): Withheld {
   return {
-    reason: `${isSaid(column, said)}: it was not published there`,
+    reason: `${reason}: it was not published there`,
     remedy: `to take such reviews all the same, take ${quote(column)} out of the file`,
   };
 }

@@ -5,6 +5,7 @@ import { type ParsedEntry, type Reading, refusedFor } from '../entries/parsed-en
 import { PARSERS } from '../entries/recognise.ts';
 import { ExportError } from '../files/export-error.ts';
 import { type ListPart, placeIn, type TablePart } from '../formats/export.ts';
+import { tickedColumns } from '../surveys/ticked-columns.ts';
 import { isRow } from '../tables/table.ts';
 import { onceEncoded } from '../values/twice-encoded.ts';
 
@@ -50,7 +51,7 @@ async function* readList(part: ListPart, reading: Reading): AsyncGenerator<Expor
 
 async function* readTable(part: MappedPart, reading: Reading): AsyncGenerator<ExportEntry> {
   const { table, mapping } = part;
-  const parse = createRowParser(table.header, mapping, reading);
+  const parse = createRowParser(table.header, mapping, reading, await tickedColumns(table));
   for await (const row of table.rows()) {
     const place = placeIn(part, row.number);
     if (!isRow(row)) yield { place, parsed: refusedFor(row.fault) };

@@ -354,6 +354,11 @@ it('takes no words that were for the host alone', () => {
   const textOf = (name: string) => guess(['Date', 'Guest', 'Rating', name], row).columns.text;
   for (const name of ['Private feedback', 'privateNote', 'Private Nachricht', 'Comentario privado', 'Message privé'])
     expect(textOf(name), name).toBeUndefined();
+  for (const name of ['Internal note', 'Interne Notiz', 'Nota interna', 'Note interne', 'Vertraulich', 'Remarks (confidential)'])
+    expect(textOf(name), name).toBeUndefined();
+  for (const name of ['Remarks (not published)', 'Will not be shared', 'Words for the team only', 'Nicht öffentlich'])
+    expect(textOf(name), name).toBeUndefined();
+  expect(textOf('International guests')).toBe('International guests');
   expect(textOf('What guests wrote')).toBe('What guests wrote');
 });
 

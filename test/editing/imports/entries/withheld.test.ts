@@ -69,6 +69,14 @@ it.each([
   ['Visible on profile', 'No'],
   ['publicly_visible', 'false'],
   ['moderation.moderationStatus', 'IN_MODERATION'],
+  ['_validation_status', 'Not Approved'],
+  ['Privacy', 'Private'],
+  ['Publish status', 'Not live'],
+  ['Review status', 'Not posted'],
+  ['Status', 'Needs approval'],
+  ['Status', 'To review'],
+  ['Status', 'Do not publish'],
+  ['Status', "Don't use"],
 ])('says of a row whose %j is %j how to take it all the same', (column, cell) => {
   expect(withheld(column, cell)).toEqual({
     reason: `its "${column}" is "${cell}": it was not published there`,
@@ -92,6 +100,8 @@ it.each([
   ['Response Type', 'IP Address'],
   ['Entry_Status', 'Submitted'],
   ['Comments', 'Hidden'],
+  ['Privacy', 'I accept'],
+  ['Status', 'Live'],
   ['deleted_at', ''],
   ['deleted_at', '0000-00-00 00:00:00'],
 ])('says nothing of a row whose %j is %j', (column, cell) => {
@@ -140,6 +150,10 @@ it.each([
   ['I allow this to be used as a testimonial (first name only)', 'No'],
   ['I agree that my feedback may be used as a testimonial', 'No'],
   ['OK to share publicly', 'No'],
+  ['Is it okay if we share this publicly?', 'No'],
+  ['Is it OK if I quote you?', 'No'],
+  ['Your consent', 'No'],
+  ['Publication consent', 'No'],
   ['Can your comment be published?', 'No'],
   ['consentToFeature', 'false'],
   ['Permission', 'No'],
@@ -256,10 +270,20 @@ it('takes no review whose author ticked no box', () => {
   });
 });
 
+it('takes an empty cell for a No where somebody ticked those that are shown', () => {
+  const held = createWithheld(['Name', 'Approved', 'Published'], () => 'Ann', new Set(['Approved']));
+  expect(held(['Ann', 'checked', ''])).toBeUndefined();
+  expect(held(['Ann', '', 'x'])).toEqual({
+    reason: 'its "Approved" is not ticked: it was not published there',
+    remedy: 'to take such reviews all the same, take "Approved" out of the file',
+  });
+});
+
 it.each([
   'Published',
   'Fecha de publicación',
   'marketing_consent',
+  'Is it okay if we contact you?',
   'May we call you?',
   'Veröffentlicht am',
   'How could we improve? Please share your feedback',

@@ -23,6 +23,13 @@ it('gives each entry with its place', async () => {
   ]);
 });
 
+it('leaves out what was not ticked where others were', async () => {
+  const table = await tableOf('d,r,a,t,Approved\n2024-03-05,5,Ann,Good.,\n2024-03-06,5,Bea,Good.,checked\n');
+  const mapping = { columns: { date: 'd', rating: 'r', author: 'a', text: 't' }, scale: 5 as const };
+  const entries = await Array.fromAsync(readEntries([{ kind: 'table' as const, name: 'in.csv', table, mapping }], READING));
+  expect(entries.map(({ parsed }) => parsed.kind)).toEqual(['refused', 'review']);
+});
+
 it('mends texts that were encoded twice, in columns that are read and in JSON', async () => {
   const table = await tableOf('d,r,a,t,x\n2024-03-05,5,Ann,VÃ¤ldigt bra.,smÃ¥\n2024-03-05,5,Bea,Bra.,smÃ¥\n');
   const mapping = { columns: { date: 'd', rating: 'r', author: 'a', text: 't' }, scale: 5 as const };
