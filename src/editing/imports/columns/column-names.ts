@@ -54,7 +54,10 @@ const TRANSLATED: ReadonlySet<string> = new Set<Field>(['text', 'title', 'respon
  */
 const AROUND = /^(?:(?:data|attributes|node|fields|properties|_source)\.)+|\.(?:[SN]|(?:string|integer|double|timestamp)Value)$/g;
 
+/** The number of a question or its code, in surveys that name their columns by both: `2. Your name`, `G01Q02. Your name`. */
+const NUMBER = /^[a-z]*\d\w*(?:\[\w+\])?[.:)] +/i;
+
 /** The plain name of a column without what is around each. */
 function nameOf(column: string): string {
-  return plainName(column.replace(AROUND, ''));
+  return plainName(column.replace(AROUND, '').replace(NUMBER, ''));
 }

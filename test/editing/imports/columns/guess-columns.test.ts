@@ -48,6 +48,23 @@ const TABLES = {
     'Respondent ID|Start Date|End Date|IP Address|What is your full name?|How would you rate our work?|Please tell us about your experience',
     '118|03/15/2024 10:20:11 AM|03/15/2024 10:23:11 AM|10.1.2.3|Ann Lee|5|Quick and tidy, will use again.',
   ],
+  'knows those of one by LimeSurvey, with the codes of its questions': [
+    '|date||author|rating|text|',
+    'id. Response ID|submitdate. Date submitted|startdate. Date started|G01Q01. Your name|G01Q02. Your rating|G02Q03. Your review|G02Q04. May we publish this?',
+    '1|2024-03-05 10:06:00|2024-03-05 10:00:00|Ann Lee|5|Quick and tidy, will use again.|Yes',
+    '2||2024-03-06 10:00:00|Bob Hill|2|Came two days late.|No',
+  ],
+  'knows numbered questions': [
+    'date|author|rating|text||',
+    'Timestamp|1. What is your name?|2) Your rating|Q3: Your review|4. Anything else?|No. of stars in the sky',
+    '2024-03-05 10:06:00|Ann Lee|5|Quick and tidy.|Please call me before you come again, as the bell is broken.|9',
+  ],
+  'knows the columns of a survey by KoboToolbox': [
+    '|date|author|rating|text|source_id|||',
+    'start|end|Your name|How satisfied are you?|Tell us about it|_id|_submission_time|_validation_status|_index',
+    '2024-03-05T10:00:00.123+01:00|2024-03-05T10:06:00.123+01:00|Ann Lee|5|Quick and tidy, will use again.|1234567|2024-03-05T09:06:05||1',
+    '2024-03-06T10:00:00.123+01:00|2024-03-06T10:06:00.123+01:00|Bob Hill|2|Came two days late.|1234568|2024-03-06T09:06:05||2',
+  ],
   'takes what customers say about the publication for no review': [
     'date|author|rating|text|',
     'Datestamp|Your name|Rate us|In a few words|May we quote you, and how?',
