@@ -38,7 +38,7 @@ const NOTHING = /^\s*(?:NULL|\\N|NA|#?N\/A)\s*$/;
 
 /** Makes a table of all of its rows. The header is the first that can be read. */
 export async function openTable(unit: Table['unit'], all: () => AsyncIterable<TableRow>): Promise<Table> {
-  const rows = (): AsyncIterable<TableRow> => withoutMarks(all());
+  const rows = (): AsyncIterable<TableRow> => withoutKinds(withoutMarks(all()));
   const first: Row[] = [];
   for await (const row of rows()) {
     if (isRow(row)) first.push(row);
@@ -51,6 +51,13 @@ export async function openTable(unit: Table['unit'], all: () => AsyncIterable<Ta
 async function* withoutMarks(rows: AsyncIterable<TableRow>): AsyncGenerator<TableRow> {
   for await (const row of rows)
     yield isRow(row) ? { ...row, cells: row.cells.map((cell) => (NOTHING.test(cell) ? '' : cell)) } : row;
+}
+
+/** What SurveyMonkey writes below a question that was answered in words: its second row says how each was answered. */
+const KIND_OF_ANSWER = 'Open-Ended Response';
+
+async function* withoutKinds(rows: AsyncIterable<TableRow>): AsyncGenerator<TableRow> {
+  for await (const row of rows) if (!isRow(row) || !row.cells.includes(KIND_OF_ANSWER)) yield row;
 }
 
 async function* belowHeader(rows: AsyncIterable<TableRow>): AsyncGenerator<TableRow> {

@@ -35,6 +35,12 @@ it('leaves out of the names of columns what no file of the content may hold', as
   expect(table.header).toEqual(['Comment\n(public)', 'Your name']);
 });
 
+it('leaves out the second row of names that SurveyMonkey writes', async () => {
+  const table = await tableOf('ID,Your name,Stars,OK to publish?\n,Open-Ended Response,Response,Yes\n1,Ann,5,Yes\n2,Bea,4,\n');
+  expect(table.samples.map(({ cells }) => cells[1])).toEqual(['Ann', 'Bea']);
+  expect((await Array.fromAsync(table.rows())).map(({ number }) => number)).toEqual([3, 4]);
+});
+
 it('reads nothing where databases and programs for statistics write that there is none', async () => {
   const table = await tableOf('a,b,c,d,e\nNULL,\\N, NA ,N/A,#N/A\nNaN,None,Na,null and void,N\n');
   expect((await Array.fromAsync(table.rows())).map((row) => 'cells' in row && row.cells)).toEqual([
