@@ -45,6 +45,8 @@ it.each([
 
 it.each([
   ['reply.isPrivate', 'true', 'false'],
+  // Of Yotpo
+  ['Comment Public', 'false', 'true'],
   ['reply_is_public', 'no', 'yes'],
   ['Response Status', 'Draft', 'Published'],
 ])('leaves out an answer that its site does not show: %j is %j', (column, hidden, shown) => {

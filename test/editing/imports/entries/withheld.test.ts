@@ -77,6 +77,7 @@ it.each([
   ['Status', 'To review'],
   ['Status', 'Do not publish'],
   ['Status', "Don't use"],
+  ['Status', 'Deactivated'],
 ])('says of a row whose %j is %j how to take it all the same', (column, cell) => {
   expect(withheld(column, cell)).toEqual({
     reason: `its "${column}" is "${cell}": it was not published there`,
@@ -101,6 +102,8 @@ it.each([
   ['Entry_Status', 'Submitted'],
   ['Comments', 'Hidden'],
   ['Privacy', 'I accept'],
+  // That of the business below the review
+  ['Comment Public', 'false'],
   ['Status', 'Live'],
   ['deleted_at', ''],
   ['deleted_at', '0000-00-00 00:00:00'],
