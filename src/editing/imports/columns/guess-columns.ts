@@ -147,7 +147,7 @@ export interface Halves {
 
 /** Finds them; `undefined` if no two columns may be such halves. */
 export function halvesIn(header: readonly string[]): Halves | undefined {
-  const names = header.filter((name) => says('liked', name) !== says('disliked', name));
+  const names = header.filter((name) => says('liked', name) !== says('disliked', name) && !says('private', name));
   const liked = names.find((name) => says('liked', name));
   const disliked = names.find((name) => says('disliked', name));
   if (liked === undefined || disliked === undefined) return undefined;

@@ -72,7 +72,7 @@ function notAgreed(column: string, said: string): Withheld | undefined {
   if (said === '') return { reason: `${quote(column)} is empty, so that nobody knows whether its author agreed`, isOpen: true };
   const reason = isAnswered(column, said);
   if (CELL_WORDS.areIn('on-terms', said)) return { reason, remedy: ON_TERMS, isOpen: true };
-  return isNo(said) ? { reason } : undefined;
+  return !SAYS.test(said) || isNo(said) ? { reason } : undefined;
 }
 
 function isNo(said: string): boolean {
@@ -82,6 +82,9 @@ function isNo(said: string): boolean {
 function isYes(said: string): boolean {
   return CELL_WORDS.areIn('yes', said) && !isNo(said);
 }
+
+/** Words, or a sign for yes: `[ ]`, `-` and `❌` are none. */
+const SAYS = /[\p{L}\p{N}✓✔☑✅👍]/u;
 
 const ON_TERMS = 'change the review in the file so that it fits, and write Yes there';
 

@@ -65,6 +65,11 @@ const TABLES = {
     '2024-03-05T10:00:00.123+01:00|2024-03-05T10:06:00.123+01:00|Ann Lee|5|Quick and tidy, will use again.|1234567|2024-03-05T09:06:05||1',
     '2024-03-06T10:00:00.123+01:00|2024-03-06T10:06:00.123+01:00|Bob Hill|2|Came two days late.|1234568|2024-03-06T09:06:05||2',
   ],
+  'takes no half that nobody else may read': [
+    'date|author|rating|text|',
+    'Date|Name|Stars|What did you like most?|What could we do better? (only we read this)',
+    '2024-03-05|Ann Lee|5|Quick and tidy, will use again.|The van was not clean, and it smelled of smoke.',
+  ],
   'takes what customers say about the publication for no review': [
     'date|author|rating|text|',
     'Datestamp|Your name|Rate us|In a few words|May we quote you, and how?',

@@ -156,6 +156,13 @@ it.each([
   ['Is it okay if we share this publicly?', 'No'],
   ['Is it OK if I quote you?', 'No'],
   ['Your consent', 'No'],
+  ['Testimonial permission', 'No'],
+  ['Sharing preference', 'No'],
+  ['Use on website?', 'No'],
+  ['OK for website', 'No'],
+  ['Website OK?', 'No'],
+  ['How may we use your review?', 'No'],
+  ['Where may we show your words?', 'No'],
   ['Publication consent', 'No'],
   ['Can your comment be published?', 'No'],
   ['consentToFeature', 'false'],
@@ -264,6 +271,24 @@ it.each([
   for (const no of ['false', '0', 'No', 'No, thanks', 'None', '']) expect(withheld(column, no), no).toBeUndefined();
   for (const name of ['Anonymous', 'Anonymer Gast', 'Anónimo', 'Anoniem', ' anonyme'])
     expect(withheld(column, cell, name), name).toBeUndefined();
+});
+
+it.each([
+  ...['Unchecked', 'Off', 'Nope', '❌', '[ ]', '-', 'n/a', 'Opt out', "I'd rather you didn't", 'You cannot'],
+  ...['Keep it private', 'Internal use only', 'Confidential', 'None', 'Nowhere'],
+])('takes no review whose author answers %j', (answer) => {
+  expect(reasonFor('May we publish this?', answer)).toBe(`"May we publish this?" says "${answer}"`);
+});
+
+it.each(['Ask me first', 'Please contact me first', 'Later', 'Pending', 'Requested', 'It depends'])(
+  'takes no review whose author may agree later: %j',
+  (answer) => {
+    expect(withheld('May we publish this?', answer)).toMatchObject({ isOpen: true });
+  },
+);
+
+it.each(['✓', '☑️', '👍', 'On', 'x', 'On your website', 'I would not mind'])('takes %j for a yes as well', (answer) => {
+  expect(withheld('May we publish this?', answer)).toBeUndefined();
 });
 
 it('takes no review whose author ticked no box', () => {
