@@ -45,6 +45,9 @@ it.each([
 
 it.each([
   ['reply.isPrivate', 'true', 'false'],
+  // Of REVIEWS.io
+  ['replies.private', '1', '0'],
+  ['Owner response hidden', 'yes', 'no'],
   // Of Yotpo
   ['Comment Public', 'false', 'true'],
   ['reply_is_public', 'no', 'yes'],
