@@ -72,15 +72,13 @@ function notAgreed(column: string, said: string): Withheld | undefined {
   if (said === '') return { reason: `${quote(column)} is empty, so that nobody knows whether its author agreed`, isOpen: true };
   const reason = isAnswered(column, said);
   if (CELL_WORDS.areIn('on-terms', said)) return { reason, remedy: ON_TERMS, isOpen: true };
-  return !SAYS.test(said) || isNo(said) ? { reason } : undefined;
+  return !SAYS.test(said) || CELL_WORDS.are('no', said) || CELL_WORDS.areIn('refused', said) ? { reason } : undefined;
 }
 
-function isNo(said: string): boolean {
-  return CELL_WORDS.are('no', said) || CELL_WORDS.areIn('refused', said);
-}
-
+/** Whether an answer begins with a yes, as in "Yes, keep it private". */
 function isYes(said: string): boolean {
-  return CELL_WORDS.areIn('yes', said) && !isNo(said);
+  const [first = ''] = said.split(/[^\p{L}\p{N}]+/u);
+  return CELL_WORDS.are('yes', first);
 }
 
 /** Words, or a sign for yes: `[ ]`, `-` and `❌` are none. */

@@ -71,7 +71,7 @@ it.each([
   ],
   [
     'response_date',
-    'reply.publishedDate; owner_response.responded_at; owner_timestamp; reply.updateTime; reponse_proprietaire.date; Response date; Responded on; Replied on; Beantwortet am; Antwort am',
+    'reply.publishedDate; owner_response.responded_at; owner_timestamp; reply.updateTime; reponse_proprietaire.date; Response date; Responded on; Replied on; Beantwortet am; Antwort am; Antwort erstellt am',
   ],
   [
     'response_text',

@@ -263,6 +263,7 @@ it.each([
   ['Would you like to remain anonymous?', 'Yes'],
   ['Remain Anonymous?', 'TRUE'],
   ['Post anonymously', 'Yes, please'],
+  ['Remain anonymous', 'Yes, keep it private'],
   ['Möchten Sie anonym bleiben?', 'Ja'],
   ['¿Deseas permanecer anónimo?', 'Sí'],
 ])('takes no name of an author who wants none there: %j is %j', (column, cell) => {
