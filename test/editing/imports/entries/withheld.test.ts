@@ -168,6 +168,7 @@ it.each([
   ['Where may we show your words?', 'No'],
   ['Publication consent', 'No'],
   ['Can your comment be published?', 'No'],
+  ['Can we share customer comments?', 'No'],
   ['consentToFeature', 'false'],
   ['Permission', 'No'],
   ['Approved to publish', 'No'],
