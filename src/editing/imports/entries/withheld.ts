@@ -19,22 +19,22 @@ export function createWithheld(
 ): (cells: readonly string[]) => Withheld | undefined {
   const rules = header.flatMap((column, place) => {
     const rule = isWording(column, header) ? undefined : ruleFor(column, ticked.has(column));
-    return rule === undefined ? [] : [(cells: readonly string[]) => rule((cells[place] ?? '').trim(), authorIn(cells))];
+    return rule === undefined ? [] : [(cells: readonly string[]) => rule((cells[place] ?? '').trim(), () => authorIn(cells))];
   });
   return (cells) => rules.map((rule) => rule(cells)).find((reason) => reason !== undefined);
 }
 
 /** Makes the function that says whether a row of a table has an answer of the business that its site does not show. */
 export function createHidesAnswer(header: readonly string[]): (cells: readonly string[]) => boolean {
-  const said = [
-    ['answer-status', ['withheld', 'thrown-away']],
-    ['answer-shown', ['no']],
-    ['answer-hidden', ['yes']],
-  ] as const;
-  const rules = said.flatMap(([key, words]) =>
-    header.flatMap((column, place) => (COLUMN_WORDS.are(key, column) ? [{ place, words }] : [])),
-  );
-  return (cells) => rules.some(({ place, words }) => words.some((word) => CELL_WORDS.are(word, cells[place] ?? '')));
+  const rules = header.map((column) => hidingWords('answer-', column));
+  return (cells) => rules.some((words, place) => words?.some((word) => CELL_WORDS.are(word, cells[place] ?? '')));
+}
+
+/** The words with which a column says that a review, or the answer below it, is not shown; `undefined` if it says nothing of that. */
+function hidingWords(of: '' | 'answer-', column: string): string[] | undefined {
+  const isNamed = (key: string) => COLUMN_WORDS.are(of + key, column);
+  const more = isNamed('status') ? [] : isNamed('shown') ? ['no'] : isNamed('hidden') ? ['yes'] : undefined;
+  return more && ['thrown-away', 'withheld', ...more];
 }
 
 /**
@@ -48,22 +48,20 @@ function isWording(column: string, header: readonly string[]): boolean {
   return COLUMN_WORDS.are('wording', part) && header.find((other) => other.startsWith(`${question} (`)) !== column;
 }
 
-function ruleFor(column: string, isTicked: boolean): ((said: string, author: string) => Withheld | undefined) | undefined {
+function ruleFor(column: string, isTicked: boolean): ((said: string, author: () => string) => Withheld | undefined) | undefined {
   const isNamed = (key: string) => COLUMN_WORDS.are(key, column);
   if (asksForConsent(column)) return (said) => notAgreed(column, said);
   if (isNamed('refusal')) return (said) => (isYes(said) ? { reason: isAnswered(column, said) } : undefined);
   if (isNamed('anonymous'))
-    return (said, author) => (isYes(said) && !ANONYMOUS.test(author) ? anonymous(column, said) : undefined);
+    return (said, author) => (isYes(said) && !ANONYMOUS.test(author()) ? anonymous(column, said) : undefined);
   // Databases may have a day of zeros where there is none.
   if (isNamed('thrown-away-on')) return (said) => (/[1-9]/.test(said) ? { reason: isSaid(column, said) } : undefined);
-  const more = isNamed('status') ? [] : isNamed('shown') ? ['no'] : isNamed('hidden') ? ['yes'] : undefined;
-  if (more === undefined) return undefined;
+  const hiding = hidingWords('', column);
+  if (hiding === undefined) return undefined;
   return (said) => {
     if (CELL_WORDS.are('thrown-away', said)) return { reason: isSaid(column, said) };
     if (isTicked && said === '') return notPublished(column, `its ${quote(column)} is not ticked`);
-    return ['withheld', ...more].some((key) => CELL_WORDS.are(key, said))
-      ? notPublished(column, isSaid(column, said))
-      : undefined;
+    return hiding.some((key) => CELL_WORDS.are(key, said)) ? notPublished(column, isSaid(column, said)) : undefined;
   };
 }
 
