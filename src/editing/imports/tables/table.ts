@@ -38,7 +38,7 @@ const NOTHING = /^\s*(?:NULL|\\N|NA|#?N\/A)\s*$/;
 
 /** Makes a table of all of its rows. The header is the first that can be read. */
 export async function openTable(unit: Table['unit'], all: () => AsyncIterable<TableRow>): Promise<Table> {
-  const rows = (): AsyncIterable<TableRow> => withoutKinds(withoutMarks(all()));
+  const rows = (): AsyncIterable<TableRow> => withoutKinds(belowKeys(withoutMarks(all())));
   const first: Row[] = [];
   for await (const row of rows()) {
     if (isRow(row)) first.push(row);
@@ -58,6 +58,22 @@ const KIND_OF_ANSWER = 'Open-Ended Response';
 
 async function* withoutKinds(rows: AsyncIterable<TableRow>): AsyncGenerator<TableRow> {
   for await (const row of rows) if (!isRow(row) || !row.cells.includes(KIND_OF_ANSWER)) yield row;
+}
+
+/** What Qualtrics writes in its third row. The second has the questions, of which the first has only numbers. */
+const KEY_OF_QUESTION = /^\{"ImportId":/;
+
+async function* belowKeys(rows: AsyncIterable<TableRow>): AsyncGenerator<TableRow> {
+  let first: TableRow[] | undefined = [];
+  for await (const row of rows) {
+    if (first === undefined) yield row;
+    else if (first.push(row) === 3) {
+      const isKeys = isRow(row) && row.cells.some((cell) => KEY_OF_QUESTION.test(cell));
+      yield* isKeys ? first.slice(1, 2) : first;
+      first = undefined;
+    }
+  }
+  yield* first ?? [];
 }
 
 async function* belowHeader(rows: AsyncIterable<TableRow>): AsyncGenerator<TableRow> {

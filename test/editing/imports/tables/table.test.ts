@@ -41,6 +41,13 @@ it('leaves out the second row of names that SurveyMonkey writes', async () => {
   expect((await Array.fromAsync(table.rows())).map(({ number }) => number)).toEqual([3, 4]);
 });
 
+it('takes the questions for the names of columns where Qualtrics has numbers above them and keys below', async () => {
+  const keys = '"{""ImportId"":""recordedDate"",""timeZone"":""Z""}","{""ImportId"":""QID1""}"';
+  const table = await tableOf(`RecordedDate,Q1\n"Recorded Date","How many stars?"\n${keys}\n2026-08-01,5\n2026-08-02,4\n`);
+  expect(table.header).toEqual(['Recorded Date', 'How many stars?']);
+  expect((await Array.fromAsync(table.rows())).map(({ number }) => number)).toEqual([4, 5]);
+});
+
 it('reads nothing where databases and programs for statistics write that there is none', async () => {
   const table = await tableOf('a,b,c,d,e\nNULL,\\N, NA ,N/A,#N/A\nNaN,None,Na,null and void,N\n');
   expect((await Array.fromAsync(table.rows())).map((row) => 'cells' in row && row.cells)).toEqual([
