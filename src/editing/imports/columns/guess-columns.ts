@@ -2,6 +2,7 @@ import type { MonthOf } from '../../../authoring/source/months.ts';
 import { plainName } from '../../phrases.ts';
 import { columnsHolding, samplesOf, type TableHead } from '../tables/table.ts';
 import { isAddress, isDate, isKey } from '../values/cell-kinds.ts';
+import { CELL_WORDS } from '../values/cell-words.ts';
 import { readRating } from '../values/read-rating.ts';
 import { columnsByName, namesIn, USUAL } from './column-names.ts';
 import { asksForConsent, COLUMN_WORDS } from './column-words.ts';
@@ -30,7 +31,8 @@ export function guessColumns(whole: TableHead, monthOf: MonthOf, isSourceSaid: b
   const header = whole.header.map((column) => (translated.has(column) ? '' : column));
   const head = { ...whole, header };
   const byName = (chosen: Columns = {}): Columns => {
-    const holds = (field: Field, column: string): boolean => mayHold(samplesOf(head, column), field);
+    const holds = (field: Field, column: string): boolean =>
+      mayHold(samplesOf(head, column), field) && !(field === 'date' && isDayOfReading(head, column));
     const full = columnsByName(header, USUAL, {
       chosen,
       mayHold: (field, column) => holds(field, column) && !isPoor(samplesOf(head, column), field),
@@ -110,7 +112,7 @@ function withColumn(columns: Columns, field: Field, column: string | undefined):
 function dateColumn(head: TableHead, named: string | undefined, days: readonly string[]): string | undefined {
   const cellsOf = (name: string): string[] => samplesOf(head, name);
   // A review always has a day: a column with days in some rows only tells of something else, such as the answer.
-  const whole = days.filter((name) => !cellsOf(name).includes('') && !says('read-day', name));
+  const whole = days.filter((name) => !cellsOf(name).includes('') && !says('read-day', name) && !isDayOfReading(head, name));
   const own = whole.filter((name) => !says('earlier-day', name));
   if (named === undefined) return own[0] ?? whole[0];
   return isOneRun(cellsOf(named)) ? (own.find((name) => !isOneRun(cellsOf(name))) ?? named) : named;
@@ -120,6 +122,14 @@ function dateColumn(head: TableHead, named: string | undefined, days: readonly s
 function isOneRun(cells: readonly string[]): boolean {
   const minutes = new Set(cells.map((cell) => /^(.*\d:\d{2}):\d{2}/.exec(cell)?.[1]));
   return cells.length > 1 && minutes.size === 1 && !minutes.has(undefined) && !cells.some((cell) => cell.includes(':00:00'));
+}
+
+/** Whether all days are the same, while another column says of each review how long ago it was: a program read them on that day. */
+function isDayOfReading(head: TableHead, column: string): boolean {
+  const areAges = (cells: ReadonlySet<string>) =>
+    cells.size > 1 && [...cells].every((cell) => CELL_WORDS.areIn('how-long-ago', cell));
+  const days = new Set(samplesOf(head, column).map((cell) => cell.slice(0, 10)));
+  return days.size === 1 && head.header.some((name) => areAges(new Set(samplesOf(head, name))));
 }
 
 /** The column with the ratings, of those that may hold them. Several are marks for parts of the service. */

@@ -371,6 +371,18 @@ it('takes the day of a review, and not that on which a program read it or that o
   expect(dateOf(['date'], ['2024-09-12 00:00:00'], ['2024-09-12 00:00:00'])).toBe('date');
 });
 
+it('does not take the day on which a program read how long ago the reviews were for theirs', () => {
+  const dateOf = (header: string, ...rows: string[]) =>
+    guess(header.split(','), ...rows.map((row) => row.split(','))).columns.date;
+  const read = ['5,Good.,2 months ago,2026-11-20T10:00:12Z', '4,Late.,a week ago,2026-11-20T10:01:19Z'];
+  expect(dateOf('rating,review,date,timestamp', ...read)).toBe('date');
+  expect(dateOf('rating,review,posted,created_at', ...read)).not.toBe('created_at');
+  expect(dateOf('rating,review,when,stamp', ...read)).toBeUndefined();
+  expect(dateOf('stars,author,text,date,timestamp', ...read.map((row) => row.replace(',', ',Ann,')))).toBe('date');
+  const ofOneDay = ['5,Good.,2 days ago,2026-11-20T10:00:12Z', '4,Late.,2 days ago,2026-11-20T19:01:19Z'];
+  expect(dateOf('rating,review,date,timestamp', ...ofOneDay)).toBe('timestamp');
+});
+
 it('takes no words that were for the host alone', () => {
   const row = ['2024-03-05', 'Ann', '5', 'Please oil the lock, and tell the next guests of the steps.'];
   const textOf = (name: string) => guess(['Date', 'Guest', 'Rating', name], row).columns.text;
