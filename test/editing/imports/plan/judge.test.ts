@@ -81,6 +81,15 @@ it('takes no two entries for the same one here', async () => {
   expect(await own({ text: 'Slow.' })).toMatchObject({ kind: 'new' });
 });
 
+it('leaves to a person which of several reviews of an author and day has other words now, but knows each by its own', async () => {
+  const { own } = await judgeFor(filesOf({ id: 'a' }, { id: 'b', text: 'Clean.' }));
+  expect(await own({ text: 'Slow.' })).toEqual({
+    kind: 'refused',
+    reason: 'it may be any of a, b, of the same author and day, with another text; change that one by hand',
+  });
+  expect(await verdicts(own, [{}, { text: 'Clean.' }])).toEqual([{ kind: 'here' }, { kind: 'here' }]);
+});
+
 const HERE = `---
 # Ours
 date: 2024-03-09

@@ -99,6 +99,7 @@ it('names the reviews here that say something else at their source, and have to 
   add('review 1', { kind: 'kept', known, kept: ['rating', 'response'] });
   add('review 2', { kind: 'emptied', known });
   add('review 3', { kind: 'withdrawn', known, reason: 'its "status" is "trash"' });
+  add('review 4', { kind: 'changed', known, changes: { rating: 2, edited: '2024-06-01' }, kept: [] });
   const lines = summaryLines([], tally);
   expect(lines.filter((line) => line.startsWith('  ann.md'))).toEqual([
     '  ann.md (review 1): rating (1 there), response',
@@ -110,6 +111,7 @@ it('names the reviews here that say something else at their source, and have to 
     { outcome: 'kept', place: 'review 1', id: 'ann', file: 'ann.md', kept: ['rating', 'response'] },
     { outcome: 'emptied', place: 'review 2', id: 'ann', file: 'ann.md' },
     { outcome: 'withdrawn', place: 'review 3', id: 'ann', file: 'ann.md', reason: 'its "status" is "trash"' },
+    { outcome: 'changed', place: 'review 4', id: 'ann', file: 'ann.md', fields: ['rating', 'edited'], kept: [] },
   ]);
 });
 
