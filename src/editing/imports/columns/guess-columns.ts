@@ -74,13 +74,14 @@ function ofOneLanguage({ language, ...others }: Columns): Columns {
   return isKept ? { ...others, language } : others;
 }
 
-/** Where a title stands behind a name, or behind an author below the text, it is that of the person, such as a job or a place. */
+/** Where a title stands behind a name or its firm, or behind an author below the text, it is the person's, such as a job or a place. */
 function ofPersons(header: readonly string[], columns: Columns): Columns {
   const { title = '', ...others } = columns;
   const { author = '', text = author } = others;
-  const isBehind = plainName(title) === 'title' && header[header.indexOf(title) - 1] === author;
-  const isPersons = plainName(author) === 'name' || header.indexOf(text) < header.indexOf(author);
-  return isBehind && isPersons ? others : columns;
+  if (plainName(title) !== 'title') return columns;
+  const before = header[header.indexOf(title) - 1] ?? '';
+  const isBehind = before === author && (plainName(author) === 'name' || header.indexOf(text) < header.indexOf(author));
+  return isBehind || says('firm-of-person', before) ? others : columns;
 }
 
 /** Finds by the first rows the columns that no name told: those of dates, of ratings, and of the longest texts. */
@@ -101,7 +102,9 @@ function byRows(head: TableHead, named: Columns, monthOf: MonthOf): Columns {
   if (halves !== undefined) return { ...rated, ...halves.columns };
   const isNoText = (cell: string) => isAddress(cell) || isKey(cell) || isDate(cell, monthOf);
   const texts = freeBeside(rated).filter((name) => !says('disliked', name) && !cellsOf(name).some(isNoText));
-  return withColumn(rated, 'text', longest(texts, cellsOf));
+  // A box that was ticked has the same sentence in each row.
+  const written = texts.filter((name) => new Set(cellsOf(name)).size > 1);
+  return withColumn(rated, 'text', longest(written, cellsOf) ?? longest(texts, cellsOf));
 }
 
 function withColumn(columns: Columns, field: Field, column: string | undefined): Columns {

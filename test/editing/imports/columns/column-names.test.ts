@@ -53,7 +53,8 @@ it.each([
   ['author', 'wpbr_reviewer_name; testimonials-widget-author; Names; Please tell us your first name (optional)'],
   ['date', 'wpbr_timestamp; wpbr_time_created'],
   ['source_url', 'wpbr_review_url'],
-  ['text', 'Long answer'],
+  ['text', 'Long answer; Comment or Message'],
+  ['author', 'reviewerInfo.name; User'],
   ['text', 'comment.text'],
   ['text', 'Dein Feedback; Ihr Kommentar; Votre commentaire; Votre témoignage'],
   ['rating', 'Votre note sur 10'],
@@ -97,6 +98,10 @@ it('takes no comment on a review for the review, as the shop writes one in Yotpo
   expect(columnsByName(['comment', 'content'], USUAL)).toEqual({ text: 'content' });
   const wordPress = ['comment_id', 'comment_content'];
   expect(columnsByName(wordPress, USUAL)).toEqual({ source_id: 'comment_id', text: 'comment_content' });
+});
+
+it('takes the name that was asked for, and not the number of a visitor, as Hotjar has both', () => {
+  expect(columnsByName(['User', 'Your name'], USUAL)).toEqual({ author: 'Your name' });
 });
 
 it('takes the day of a review, and not that on which WP Business Reviews fetched it', () => {

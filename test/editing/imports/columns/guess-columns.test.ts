@@ -160,6 +160,18 @@ const TABLES = {
     'Ann Lee|Arlington, VA|They came on time and were kind.|5',
     'Bo Orr|Director at Orr Homes|They came on time and were kind.|5',
   ],
+  'takes no job in a firm for the headline': [
+    'date|author|||text|rating',
+    'Date|Name|Company|Title|Testimonial|Rating',
+    '2024-04-13|Ann Lee|Orr Homes|CEO|They came on time and were kind.|5',
+    '2024-04-14|Bo Orr||Teacher|They came on time and were kind.|5',
+  ],
+  'takes no sentence of a box that was ticked for the text': [
+    'rating|author|date||text',
+    'Rating|Name|Entry Date|GDPR Agreement|What did you think of us?',
+    '5|Ann|2024-04-13|I consent to having this website store my submitted information.|They came on time.',
+    '4|Bo|2024-04-14|I consent to having this website store my submitted information.|Good work at a fair price.',
+  ],
   'takes no title for the headline that follows both the text and its author': [
     'text|author|',
     'quote|author|title',
