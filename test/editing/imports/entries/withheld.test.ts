@@ -212,6 +212,42 @@ it.each([
   for (const no of ['No', '0', 'false', '']) expect(withheld(column, no), no).toBeUndefined();
 });
 
+it.each([
+  'isPublic; show_publicly; publicDisplay; visibleToPublic; isListed; OK to share; canBeShared; allow_sharing; Post publicly; shareable',
+  'Usage rights; Testimonial release signed; Include in website; Can we share?; Quote permission; Publish; Display',
+  'Öffentlich; Veröffentlichen?; Auf der Homepage veröffentlichen; Anzeigen; Freigabe; Darf verwendet werden; Dürfen wir zitieren?; Namensnennung',
+  'Publique; Publication; Afficher sur le site; En ligne; Diffusion autorisée; Público; Publicación; Mostrar en la web; Se puede publicar',
+  'Pubblico; Pubblicazione; Mostra sul sito; Openbaar; Publicatie; Tonen op website; Mag geplaatst worden; Exibir no site; Permissão',
+  'Zgoda na publikację opinii; Opublikowano; Souhlas se zveřejněním; Zveřejněno; Hozzájárulok a vélemény közzétételéhez; Acord publicare',
+  'Samtycke till publicering; Samtykke til offentliggørelse; Suostumus julkaisuun; Julkaistu; Опубликовано; Согласие на публикацию',
+  'Згода на публікацію; Yayınlansın mı?; 公開; 掲載許可; 是否公开; 공개 여부',
+])('heeds a No under %s', (columns) => {
+  const answers = 'No Nein Non Nee Não Nie Ne Nem Nu Nej Nei Ei Нет Ні Hayır いいえ 否 아니오'.split(' ');
+  for (const column of columns.split('; '))
+    for (const no of answers) expect(reasonFor(column, no), `${column} ${no}`).toBeDefined();
+  for (const column of columns.split('; ')) expect(reasonFor(column, 'Yes'), column).toBeUndefined();
+});
+
+it.each([
+  'hide; hide_from_site; is_removed; Withdrawn; soft_deleted; is_test; Internal only; Not for publication; is_duplicate; Do not publish',
+  'Privat; Gesperrt; Nur intern; Nicht veröffentlichen; Privé; Supprimé; Ne pas afficher; Confidentiel; Privado; Eliminado; No publicar',
+  'Privato; Cancellato; Non mostrare; Geblokkeerd; Niet tonen; Excluído; Não publicar; Ukryte; Rejtett; Dold; Скрыто; 非公開; 비공개',
+])('heeds a Yes under %s', (columns) => {
+  const answers = 'Yes Ja Oui Sí Sì Sim Tak Ano Igen Da Kyllä Да Evet はい 是 네'.split(' ');
+  for (const column of columns.split('; '))
+    for (const yes of answers) expect(reasonFor(column, yes), `${column} ${yes}`).toBeDefined();
+  for (const column of columns.split('; ')) expect(reasonFor(column, 'No'), column).toBeUndefined();
+});
+
+it.each([
+  'Odrzucona; Čeká na schválení; Függőben; Respins; Väntar på godkännande; Afventer; Venter på godkjenning; Luonnos; На модерации; Відхилено',
+  'Taslak; Σε αναμονή; 非公開; 承認待ち; 待审核; 승인대기',
+])('heeds a state in other languages: %s', (states) => {
+  for (const state of states.split('; ')) expect(reasonFor('Status', state), state).toBeDefined();
+  for (const column of ['Stav', 'Állapot', 'Статус', 'Durum', 'ステータス', '状态', '상태'])
+    expect(reasonFor(column, 'Draft'), column).toBeDefined();
+});
+
 describe('the three columns in which Gravity Forms writes a consent', () => {
   const partsOf = (question: string) => ['Consent', 'Text', 'Description'].map((part) => `${question} (${part})`);
 
@@ -322,6 +358,10 @@ it.each([
   'Is it okay if we contact you?',
   'May we call you?',
   'Veröffentlicht am',
+  'Zgoda na newsletter',
+  'Souhlas s obchodními podmínkami',
+  'opt_in',
+  'Website',
   'How could we improve? Please share your feedback',
   '¿Qué podemos mejorar? ¿Algo más que quieras compartir?',
   'Acconsento a ricevere comunicazioni pubblicitarie',
