@@ -51,9 +51,14 @@ function isWording(column: string, header: readonly string[]): boolean {
 function ruleFor(column: string, isTicked: boolean): ((said: string, author: () => string) => Withheld | undefined) | undefined {
   const isNamed = (key: string) => COLUMN_WORDS.are(key, column);
   if (asksForConsent(column)) return (said) => notAgreed(column, said);
+  if (isNamed('name-as'))
+    return (said, author) =>
+      CELL_WORDS.areIn('on-terms', said) && (ANONYMOUS.test(said) || !SHORT_NAME.test(author()))
+        ? nameless(column, said, author())
+        : undefined;
+  if (isNamed('name-shown')) return (said, author) => (CELL_WORDS.are('no', said) ? nameless(column, said, author()) : undefined);
   if (isNamed('refusal')) return (said) => (isYes(said) ? { reason: isAnswered(column, said) } : undefined);
-  if (isNamed('anonymous'))
-    return (said, author) => (isYes(said) && !ANONYMOUS.test(author()) ? anonymous(column, said) : undefined);
+  if (isNamed('anonymous')) return (said, author) => (isYes(said) ? nameless(column, said, author()) : undefined);
   // Databases may have a day of zeros where there is none.
   if (isNamed('thrown-away-on')) return (said) => (/[1-9]/.test(said) ? { reason: isSaid(column, said) } : undefined);
   const hiding = hidingWords('', column);
@@ -87,9 +92,13 @@ const ON_TERMS = 'change the review in the file so that it fits, and write Yes t
 /** A name that somebody wrote for an anonymous author: "Anonymous", "Anónimo". */
 const ANONYMOUS = /an[oóô]n[iy]e?m/i;
 
-function anonymous(column: string, said: string): Withheld {
-  const remedy = 'write in the place of the name what may be shown, such as "A customer", and No there';
-  return { reason: `${isSaid(column, said)}: its author wants no name there`, remedy, isOpen: true };
+/** `Ann`, `Ann L.` or `A. L.` */
+const SHORT_NAME = /^[\p{L}\p{M}'’-]+\.?(?: \p{L}\p{M}*\.?)*$/u;
+
+function nameless(column: string, said: string, author: string): Withheld | undefined {
+  if (ANONYMOUS.test(author)) return undefined;
+  const remedy = 'write the name as it may be shown, or such as "A customer", and empty this cell';
+  return { reason: `${isSaid(column, said)}: its author does not want this name there`, remedy, isOpen: true };
 }
 
 function notPublished(column: string, reason: string): Withheld {

@@ -308,13 +308,33 @@ it.each([
   ['¿Deseas permanecer anónimo?', 'Sí'],
 ])('takes no name of an author who wants none there: %j is %j', (column, cell) => {
   expect(withheld(column, cell)).toEqual({
-    reason: `its "${column}" is "${cell}": its author wants no name there`,
-    remedy: 'write in the place of the name what may be shown, such as "A customer", and No there',
+    reason: `its "${column}" is "${cell}": its author does not want this name there`,
+    remedy: 'write the name as it may be shown, or such as "A customer", and empty this cell',
     isOpen: true,
   });
   for (const no of ['false', '0', 'No', 'No, thanks', 'None', '']) expect(withheld(column, no), no).toBeUndefined();
   for (const name of ['Anonymous', 'Anonymer Gast', 'Anónimo', 'Anoniem', ' anonyme'])
     expect(withheld(column, cell, name), name).toBeUndefined();
+});
+
+it.each([
+  'Show my name; display_name_publicly; name_public; Name permission; Name anzeigen; Darf Ihr Name genannt werden?; Namensnennung',
+  'Afficher mon nom; Peut-on citer votre nom ?; Mostrar mi nombre; Mogen we uw naam vermelden?; Podemos divulgar o seu nome?',
+])('takes no name of an author who says No to %s', (columns) => {
+  for (const column of columns.split('; ')) {
+    for (const no of ['No', 'false', 'Nein']) expect(reasonFor(column, no), column).toContain('does not want this name');
+    for (const said of ['Yes', 'true', '']) expect(withheld(column, said), column).toBeUndefined();
+    expect(withheld(column, 'No', 'Anonymous'), column).toBeUndefined();
+  }
+});
+
+it('takes no whole name where its author wants another one', () => {
+  for (const column of ['How should we show your name?', 'name_display', 'Post as', 'Wie soll Ihr Name erscheinen?']) {
+    expect(withheld(column, 'First name only', 'Ann Lee')?.reason, column).toContain('does not want this name');
+    for (const name of ['Ann', 'Ann L.', 'A. L.']) expect(withheld(column, 'First name only', name), name).toBeUndefined();
+    expect(withheld(column, 'Anonymous', 'Ann')?.reason, column).toContain('does not want this name');
+    for (const said of ['Full name', 'Ann Lee', '']) expect(withheld(column, said, 'Ann Lee'), said).toBeUndefined();
+  }
 });
 
 it.each([
