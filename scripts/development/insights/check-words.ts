@@ -24,7 +24,7 @@ const ASPECT_FILES: ReadonlySet<string> = new Set(TRADES.map((trade) => `${TRADE
 /** The folders with files of words. */
 const FOLDERS = [FOLDER, 'src/editing/'];
 const COLUMN_KEYS =
-  'answer not-answer rating of-reviews best-first earlier-day read-day count liked not-liked disliked firm-of-person private place verified parent writer anonymous name-shown name-as status shown hidden answer-status answer-shown answer-hidden thrown-away-on consent refusal wording asking not-asking publishing';
+  'answer not-answer rating of-reviews best-first earlier-day read-day count liked not-liked disliked firm-of-person private place verified parent writer anonymous name-shown name-as status shown hidden shown-on answer-status answer-shown answer-hidden thrown-away-on consent refusal wording asking not-asking publishing';
 const CELL_KEYS =
   'yes no unverified how-long-ago not-how-long-ago by-business thrown-away withheld refused not-refused on-terms not-on-terms booking-score';
 const JOB_KEYS =

@@ -1,5 +1,6 @@
 import { readWordFile } from '../../../word-files/word-file.ts';
 import { namesFor, phrasesIn, plainName } from '../../phrases.ts';
+import { bareName } from './bare-name.ts';
 import type { Field } from './fields.ts';
 import { namesLanguage, withoutLanguage } from './translated-columns.ts';
 
@@ -48,16 +49,6 @@ export function columnsByName<F extends string>(
 /** What a table may have in several languages, each in a column whose name ends with it: `review_text.en`. */
 const TRANSLATED: ReadonlySet<string> = new Set<Field>(['text', 'title', 'response_text']);
 
-/**
- * The groups in which some interfaces put all fields (`data.attributes.author`, `node.author`), and the kinds of value below which
- * some databases put each (`author.S`, `rating.integerValue`).
- */
-const AROUND = /^(?:(?:data|attributes|node|fields|properties|_source)\.)+|\.(?:[SN]|(?:string|integer|double|timestamp)Value)$/g;
-
-/** The number of a question or its code, in surveys that name their columns by both: `2. Your name`, `G01Q02. Your name`. */
-const NUMBER = /^[a-z]*\d\w*(?:\[\w+\])?[.:)] +/i;
-
-/** The plain name of a column without what is around each. */
 function nameOf(column: string): string {
-  return plainName(column.replace(AROUND, '').replace(NUMBER, ''));
+  return plainName(bareName(column));
 }

@@ -44,8 +44,8 @@ export function createRowParser(
   const verification = header.indexOf('verification_method');
   const further = furtherFields(header);
   const read = new Set<string | undefined>(Object.values(mapping.columns));
-  // "Your review. By sending it you agree that we publish it" holds reviews, and no answer to that.
-  const unread = header.map((name) => (read.has(name) ? '' : name));
+  // "Your review. By sending it you agree that we publish it" holds reviews, and no answer to that. An id may be that of a draft.
+  const unread = header.map((name) => (read.has(name) && name !== '_id' ? '' : name));
   const withheld = createWithheld(unread, (cells) => readField(cells, 'author'), ticked);
   const hidesAnswer = createHidesAnswer(header);
   const flag = header.findIndex((name) => COLUMN_WORDS.are('verified', name));

@@ -11,7 +11,7 @@ export interface Withheld {
   readonly isOpen?: true;
 }
 
-/** Makes the function that says why a row of a table is withheld, if it is. `ticked`: the columns that say by a tick what is shown. */
+/** Makes the function that says why a row of a table is withheld, if it is. `ticked`: the columns that say by a tick or a day what is shown. */
 export function createWithheld(
   header: readonly string[],
   authorIn: (cells: readonly string[]) => string,
@@ -61,6 +61,10 @@ function ruleFor(column: string, isTicked: boolean): ((said: string, author: () 
   if (isNamed('anonymous')) return (said, author) => (isYes(said) ? nameless(column, said, author()) : undefined);
   // Databases may have a day of zeros where there is none.
   if (isNamed('thrown-away-on')) return (said) => (/[1-9]/.test(said) ? { reason: isSaid(column, said) } : undefined);
+  if (isNamed('shown-on') && isTicked)
+    return (said) => (said === '' ? notPublished(column, `its ${quote(column)} is empty`) : undefined);
+  // Sanity has the draft of a document beside it.
+  if (column === '_id') return (said) => (said.startsWith('drafts.') ? notPublished(column, isSaid(column, said)) : undefined);
   const hiding = hidingWords('', column);
   if (hiding === undefined) return undefined;
   return (said) => {

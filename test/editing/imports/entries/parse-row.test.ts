@@ -183,6 +183,12 @@ it('joins what somebody liked and disliked, each with a sign', () => {
   expect(halves('', '')).toMatchObject({ kind: 'wordless' });
 });
 
+it('takes no draft of Sanity for a review, which its id alone shows', () => {
+  const columns = { source_id: '_id', date: 'Date', rating: 'Stars', author: 'Name', text: 'Review' };
+  const kindOf = (id: string) => parseOnly(columns, [id, ...good()]).kind;
+  expect([kindOf('a1'), kindOf('drafts.a1')]).toEqual(['review', 'refused']);
+});
+
 it('takes no review that was withheld where it comes from for one', () => {
   const row = createRowParser([...HEADER, 'State'], { columns: COLUMNS, scale: 5 }, READING);
   const inState = (state: string) => row(good(...Array(7).fill(''), state));

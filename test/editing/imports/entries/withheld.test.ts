@@ -371,6 +371,35 @@ it('takes an empty cell for a No where somebody ticked those that are shown', ()
   });
 });
 
+it('takes no day of publication for a draft where others have one', () => {
+  const held = (ticked: string[]) => createWithheld(['Name', 'published_at'], () => 'Ann', new Set(ticked));
+  expect(held(['published_at'])(['Ann', '2024-03-05'])).toBeUndefined();
+  expect(held([])(['Ann', ''])).toBeUndefined();
+  expect(held(['published_at'])(['Ann', ''])).toEqual({
+    reason: 'its "published_at" is empty: it was not published there',
+    remedy: 'to take such reviews all the same, take "published_at" out of the file',
+  });
+});
+
+it.each([
+  ['fields.Approved', 'false'],
+  ['data.attributes.published', 'false'],
+  ['approved.BOOL', 'false'],
+  ['published.booleanValue', 'false'],
+  ['acf.show_on_site', '0'],
+  ['moderation.approved', 'false'],
+  ['flags.hidden', 'true'],
+  ['visibility.public', 'false'],
+  ['permissions.website', 'false'],
+  ['status.name', 'Draft'],
+  ['G01Q05. Publish', 'No'],
+  ['consent_status', 'denied'],
+  ['workflow_state', 'draft'],
+  ['_id', 'drafts.5dd6a5c5'],
+])('heeds %j with %j, as interfaces and surveys write it', (column, cell) => {
+  expect(reasonFor(column, cell)).toBeDefined();
+});
+
 it.each([
   'Published',
   'Fecha de publicación',
