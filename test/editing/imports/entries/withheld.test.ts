@@ -215,6 +215,9 @@ it.each([
 it.each([
   'isPublic; show_publicly; publicDisplay; visibleToPublic; isListed; OK to share; canBeShared; allow_sharing; Post publicly; shareable',
   'Usage rights; Testimonial release signed; Include in website; Can we share?; Quote permission; Publish; Display',
+  'Publish (Y/N); Approved? Y/N; Public - yes or no; Customer approved; Written consent; Patient authorization; HIPAA authorization',
+  'Veröffentlichen (ja/nein); Freigabe J/N; Kunde einverstanden; Einwilligung liegt vor; Publier (oui/non); Accord client; Publicar S/N',
+  'Cliente autoriza; Consentimiento del paciente; Consenso firmato; Toestemming klant; Publiceren (ja/nee)',
   'Öffentlich; Veröffentlichen?; Auf der Homepage veröffentlichen; Anzeigen; Freigabe; Darf verwendet werden; Dürfen wir zitieren?; Namensnennung',
   'Publique; Publication; Afficher sur le site; En ligne; Diffusion autorisée; Público; Publicación; Mostrar en la web; Se puede publicar',
   'Pubblico; Pubblicazione; Mostra sul sito; Openbaar; Publicatie; Tonen op website; Mag geplaatst worden; Exibir no site; Permissão',
@@ -222,7 +225,7 @@ it.each([
   'Samtycke till publicering; Samtykke til offentliggørelse; Suostumus julkaisuun; Julkaistu; Опубликовано; Согласие на публикацию',
   'Згода на публікацію; Yayınlansın mı?; 公開; 掲載許可; 是否公开; 공개 여부',
 ])('heeds a No under %s', (columns) => {
-  const answers = 'No Nein Non Nee Não Nie Ne Nem Nu Nej Nei Ei Нет Ні Hayır いいえ 否 아니오'.split(' ');
+  const answers = 'No N Nein Non Nee Não Nie Ne Nem Nu Nej Nei Ei Нет Ні Hayır いいえ 否 아니오'.split(' ');
   for (const column of columns.split('; '))
     for (const no of answers) expect(reasonFor(column, no), `${column} ${no}`).toBeDefined();
   for (const column of columns.split('; ')) expect(reasonFor(column, 'Yes'), column).toBeUndefined();
