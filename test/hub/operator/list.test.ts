@@ -54,6 +54,9 @@ it('shows a part: of a topic, of a host in any case', async () => {
   expect(await ids({ topic: '/reviews.json' })).toEqual([2]);
   expect(await ids({ topic: DATASET, host: 'a.example' })).toEqual([]);
   expect(await ids({ host: 'A.example' })).toEqual([1]);
+  const requested = async (filter: object) => (await readListing(connection, filter)).requests.map(({ host }) => host);
+  expect(await requested({ host: 'A.example' })).toEqual(['a.example']);
+  expect(await requested({ topic: DATASET })).toEqual(['b.example']);
   expect(subscriptionLines(await readListing(connection, { topic: '/reviews.json' })).at(-1)).toMatch(/^\/reviews\.json: 1/);
   await expect(readListing(connection, { topic: '/nowhere' })).rejects.toThrow('there is no topic /nowhere');
 });
