@@ -37,8 +37,9 @@ export async function scaleOf(
   const [named] = /(?<![\d-])(?:10|20|50|100)(?!\d)/.exec(column) ?? [];
   if (found === undefined && named === undefined) return scale;
   if (above !== undefined && above.scale === undefined) throw new Refusal(`${found}, the highest is ${above.highest}; ${BEYOND}`);
-  if (isAsked) return fitting(await askScale(column, above?.scale ?? 10, found), above, name);
-  const option = `--scale ${above?.scale ?? named}`;
+  const likely = SCALES.find((each) => String(each) === named && (above?.highest ?? 0) <= each) ?? above?.scale ?? 10;
+  if (isAsked) return fitting(await askScale(column, likely, found), above, name);
+  const option = `--scale ${likely}`;
   const reason =
     found === undefined
       ? `${name}: ${quote(column)} may be out of ${named}; say ${option} if it is, or else --scale 5`

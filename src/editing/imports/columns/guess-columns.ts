@@ -103,7 +103,7 @@ function byRows(head: TableHead, named: Columns, monthOf: MonthOf): Columns {
   const isNoText = (cell: string) => isAddress(cell) || isKey(cell) || isDate(cell, monthOf);
   const texts = freeBeside(rated).filter((name) => !says('disliked', name) && !cellsOf(name).some(isNoText));
   // A box that was ticked has the same sentence in each row.
-  const written = texts.filter((name) => new Set(cellsOf(name)).size > 1);
+  const written = texts.filter((name) => cellsOf(name).length < 2 || new Set(cellsOf(name)).size > 1);
   return withColumn(rated, 'text', longest(written, cellsOf) ?? longest(texts, cellsOf));
 }
 

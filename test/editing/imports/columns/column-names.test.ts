@@ -57,7 +57,7 @@ it.each([
   ['author', 'reviewerInfo.name; User'],
   ['text', 'comment.text'],
   ['text', 'Dein Feedback; Ihr Kommentar; Votre commentaire; Votre témoignage'],
-  ['rating', 'Votre note sur 10'],
+  ['rating', 'Votre note sur 10; Score out of 10; Stars (out of 5)'],
   ['author', 'Fahrschüler; Schülerin; Élève; attribution; visitor'],
   ['technicians', 'Fahrlehrer; Monitrice; Conseiller'],
   ['rating', 'wpcr3_review_rating; _ikcf_rating; Overall experience'],

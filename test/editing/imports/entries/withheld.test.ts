@@ -321,7 +321,7 @@ it.each([
 });
 
 it.each([
-  'Show my name; display_name_publicly; name_public; Name permission; Name anzeigen; Darf Ihr Name genannt werden?; Namensnennung',
+  'Show my name; display_name_publicly; name_public; Name permission; Name anzeigen; Darf Ihr Name genannt werden?; Namensnennung; ¿Con nombre?; With name (Y/N)',
   'Afficher mon nom; Peut-on citer votre nom ?; Mostrar mi nombre; Mogen we uw naam vermelden?; Podemos divulgar o seu nome?',
 ])('takes no name of an author who says No to %s', (columns) => {
   for (const column of columns.split('; ')) {

@@ -221,6 +221,12 @@ it('takes nothing of a table whose ratings may count otherwise, until it is told
   expect(await owner.printed('import', 'in.csv', ...options, '--scale', '5')).toMatch(/1 {2}new[\s\S]*1 {2}refused/);
 });
 
+it('advises the scale that the name of a column says, though most of the ratings are below five', async () => {
+  const rows = ['2024-04-10,10,Ann,Came at once.', '2024-04-11,4,Bo,Came late.'];
+  const owner = await ownerWith({ 'in.csv': ['date,Score out of 10,author,text', ...rows].join('\n') });
+  expect(await owner.refusal('import', 'in.csv', '--source', '')).toMatch(/ --scale 10\n$/);
+});
+
 it('advises no scale for ratings that are more than any', async () => {
   const owner = await ownerWith({ 'in.csv': scores(480, 900) });
   const command = ['import', 'in.csv', '--source', 'Yelp'];
