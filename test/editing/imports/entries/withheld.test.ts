@@ -222,10 +222,10 @@ it.each([
   'Publique; Publication; Afficher sur le site; En ligne; Diffusion autorisée; Público; Publicación; Mostrar en la web; Se puede publicar',
   'Pubblico; Pubblicazione; Mostra sul sito; Openbaar; Publicatie; Tonen op website; Mag geplaatst worden; Exibir no site; Permissão',
   'Zgoda na publikację opinii; Opublikowano; Souhlas se zveřejněním; Zveřejněno; Hozzájárulok a vélemény közzétételéhez; Acord publicare',
-  'Samtycke till publicering; Samtykke til offentliggørelse; Suostumus julkaisuun; Julkaistu; Опубликовано; Согласие на публикацию',
+  'Samtycke till publicering; Får publiceras; Samtykke til offentliggørelse; Suostumus julkaisuun; Julkaistu; Опубликовано; Согласие на публикацию',
   'Згода на публікацію; Yayınlansın mı?; 公開; 掲載許可; 是否公开; 공개 여부',
 ])('heeds a No under %s', (columns) => {
-  const answers = 'No N Nein Non Nee Não Nie Ne Nem Nu Nej Nei Ei Нет Ні Hayır いいえ 否 아니오'.split(' ');
+  const answers = 'No N Nein Non Nee Não Nie Ne Nem Nu Nej Nei Ei Нет Ні Hayır いいえ 否 不可 아니오'.split(' ');
   for (const column of columns.split('; '))
     for (const no of answers) expect(reasonFor(column, no), `${column} ${no}`).toBeDefined();
   for (const column of columns.split('; ')) expect(reasonFor(column, 'Yes'), column).toBeUndefined();
