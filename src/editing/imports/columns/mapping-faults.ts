@@ -1,6 +1,6 @@
 import { quote } from '../../../reviews/schemas/issues.ts';
 import { samplesOf, type TableHead } from '../tables/table.ts';
-import { isAddress, isPicture } from '../values/cell-kinds.ts';
+import { isAddress, isKey, isPicture } from '../values/cell-kinds.ts';
 import { CELL_WORDS } from '../values/cell-words.ts';
 import { COLUMN_WORDS } from './column-words.ts';
 import type { MappingDraft } from './decide-mapping.ts';
@@ -52,8 +52,13 @@ export function optionsToSay(draft: MappingDraft, head: TableHead): string[] | u
 /** Whether a column without a field may say when its reviews were written, such as `March 2024`. */
 function mayHoldDays(head: TableHead, columns: Columns): boolean {
   const free = head.header.filter((column) => column !== '' && !Object.values(columns).includes(column));
-  const cells = free.flatMap((column) => samplesOf(head, column)).filter((cell) => !isAddress(cell) && !isPicture(cell));
+  const cells = free.flatMap((column) => samplesOf(head, column)).filter((cell) => !isNoDay(cell));
   return cells.some((cell) => (/\d/.test(cell) && /\D/.test(cell)) || CELL_WORDS.areIn('how-long-ago', cell));
+}
+
+/** Whether a cell is an address, a picture, the key of a user, or the colour behind an author's initials: with digits, but no day. */
+function isNoDay(cell: string): boolean {
+  return isAddress(cell) || isPicture(cell) || isKey(cell) || cell.startsWith('#');
 }
 
 /** Copied as it is, a shell refuses the name that stands for a site: nobody is to say by chance that reviews stood nowhere else. */

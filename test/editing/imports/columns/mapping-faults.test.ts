@@ -63,6 +63,8 @@ it('says in options what is guessed or missing, unless the file has to be change
 it.each([
   ['img/item-1.jpg', ['--map "rating=Stars,author=Name,text=Quote"', '--review-date <day>']],
   ['https://ann2024.example/', ['--map "rating=Stars,author=Name,text=Quote"', '--review-date <day>']],
+  ['5d7a514b5d2c12c7449be045', ['--map "rating=Stars,author=Name,text=Quote"', '--review-date <day>']],
+  ['#ab47bc', ['--map "rating=Stars,author=Name,text=Quote"', '--review-date <day>']],
   ['Springfield', ['--map "rating=Stars,author=Name,text=Quote"', '--review-date <day>']],
   ['', ['--map "rating=Stars,author=Name,text=Quote"', '--review-date <day>']],
   ['March 2024', ['--map "rating=Stars,author=Name,text=Quote,date=…"']],
