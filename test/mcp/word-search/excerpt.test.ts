@@ -65,6 +65,8 @@ describe('the part around a passage', () => {
     expect(partAround(text, text.indexOf('He came'), 300)).toMatch(/^…The window was 8 to 10\. He came at noon\. Nothing/);
     const after = `${'y'.repeat(280)}. He came at noon. ${FILLER}`;
     expect(partAround(after, after.indexOf('He came'), 300)).toMatch(/^…He came at noon\./);
+    const ofWords = `${'so nice '.repeat(35)}work. He came at noon. ${FILLER}`;
+    expect(partAround(ofWords, ofWords.indexOf('He came'), 300)).toMatch(/^…He came at noon\./);
   });
 
   it('of a long sentence begins with a word, and never within a character', () => {
