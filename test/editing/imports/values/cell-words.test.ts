@@ -10,6 +10,7 @@ it.each([
   'hace 2 meses',
   'anteayer',
   'vor einem Jahr',
+  'in der letzten Woche',
   'il y a 7\u00a0mois',
   'Modifié il y a un an',
   '2 miesiące temu',
