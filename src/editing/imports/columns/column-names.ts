@@ -49,6 +49,7 @@ export function columnsByName<F extends string>(
 /** What a table may have in several languages, each in a column whose name ends with it: `review_text.en`. */
 const TRANSLATED: ReadonlySet<string> = new Set<Field>(['text', 'title', 'response_text']);
 
+/** The name of a column as names are compared. */
 function nameOf(column: string): string {
   return plainName(bareName(column));
 }

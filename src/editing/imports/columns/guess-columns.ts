@@ -74,7 +74,7 @@ function ofOneLanguage({ language, ...others }: Columns): Columns {
   return isKept ? { ...others, language } : others;
 }
 
-/** Where a title stands behind a name or its firm, or behind an author below the text, it is the person's, such as a job or a place. */
+/** Where a title stands behind a name or a firm, or behind an author below the text, it is the person's, such as a job or a place. */
 function ofPersons(header: readonly string[], columns: Columns): Columns {
   const { title = '', ...others } = columns;
   const { author = '', text = author } = others;

@@ -11,7 +11,10 @@ export interface Withheld {
   readonly isOpen?: true;
 }
 
-/** Makes the function that says why a row of a table is withheld, if it is. `ticked`: the columns that say by a tick or a day what is shown. */
+/**
+ * Makes the function that says why a row of a table is withheld, if it is. `ticked`: the columns that say by a tick or a day what is
+ * shown.
+ */
 export function createWithheld(
   header: readonly string[],
   authorIn: (cells: readonly string[]) => string,
@@ -52,13 +55,11 @@ function ruleFor(column: string, isTicked: boolean): ((said: string, author: () 
   const isNamed = (key: string) => COLUMN_WORDS.are(key, column);
   if (asksForConsent(column)) return (said) => notAgreed(column, said);
   if (isNamed('name-as'))
-    return (said, author) =>
-      CELL_WORDS.areIn('on-terms', said) && (ANONYMOUS.test(said) || !SHORT_NAME.test(author()))
-        ? nameless(column, said, author())
-        : undefined;
-  if (isNamed('name-shown')) return (said, author) => (CELL_WORDS.are('no', said) ? nameless(column, said, author()) : undefined);
+    return (said, author) => (asksForOther(said, author()) ? notSoNamed(column, said, author()) : undefined);
+  if (isNamed('name-shown'))
+    return (said, author) => (CELL_WORDS.are('no', said) ? notSoNamed(column, said, author()) : undefined);
   if (isNamed('refusal')) return (said) => (isYes(said) ? { reason: isAnswered(column, said) } : undefined);
-  if (isNamed('anonymous')) return (said, author) => (isYes(said) ? nameless(column, said, author()) : undefined);
+  if (isNamed('anonymous')) return (said, author) => (isYes(said) ? notSoNamed(column, said, author()) : undefined);
   // Databases may have a day of zeros where there is none.
   if (isNamed('thrown-away-on')) return (said) => (/[1-9]/.test(said) ? { reason: isSaid(column, said) } : undefined);
   if (isNamed('shown-on') && isTicked)
@@ -99,7 +100,13 @@ const ANONYMOUS = /an[oóô]n[iy]e?m/i;
 /** `Ann`, `Ann L.` or `A. L.` */
 const SHORT_NAME = /^[\p{L}\p{M}'’-]+\.?(?: \p{L}\p{M}*\.?)*$/u;
 
-function nameless(column: string, said: string, author: string): Withheld | undefined {
+/** Whether an answer such as "First name only" asks for another name than that of the author. */
+function asksForOther(said: string, author: string): boolean {
+  return CELL_WORDS.areIn('on-terms', said) && (ANONYMOUS.test(said) || !SHORT_NAME.test(author));
+}
+
+/** Why a review does not come in with the name of its author, unless that tells nobody who it is. */
+function notSoNamed(column: string, said: string, author: string): Withheld | undefined {
   if (ANONYMOUS.test(author)) return undefined;
   const remedy = 'write the name as it may be shown, or such as "A customer", and empty this cell';
   return { reason: `${isSaid(column, said)}: its author does not want this name there`, remedy, isOpen: true };
