@@ -95,7 +95,7 @@ const SAYS = /[\p{L}\p{N}✓✔☑✅👍]/u;
 const ON_TERMS = 'change the review in the file so that it fits, and write Yes there';
 
 /** A name that somebody wrote for an anonymous author: "Anonymous", "Anónimo". */
-const ANONYMOUS = /an[oóô]n[iy]e?m/i;
+const ANONYMOUS = /an[oóô]n[iy]e?m|анон[иі]м|ανώνυμ|névtelen|匿名|익명/i;
 
 /** `Ann`, `Ann L.` or `A. L.` */
 const SHORT_NAME = /^[\p{L}\p{M}'’-]+\.?(?: \p{L}\p{M}*\.?)*$/u;

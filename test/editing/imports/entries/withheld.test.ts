@@ -284,6 +284,9 @@ it.each([
   'Maybe',
   'Tal vez',
   'Peut-être',
+  'Tak, ale tylko imię',
+  'Только имя',
+  'イニシャルのみ',
 ])('takes no review as it is whose author agrees on terms: %j', (answer) => {
   expect(withheld('May we publish this?', answer)).toEqual({
     reason: `"May we publish this?" says "${answer}"`,
@@ -316,7 +319,7 @@ it.each([
     isOpen: true,
   });
   for (const no of ['false', '0', 'No', 'No, thanks', 'None', '']) expect(withheld(column, no), no).toBeUndefined();
-  for (const name of ['Anonymous', 'Anonymer Gast', 'Anónimo', 'Anoniem', ' anonyme'])
+  for (const name of ['Anonymous', 'Anonymer Gast', 'Anónimo', 'Anoniem', ' anonyme', 'Аноним', '匿名', '익명'])
     expect(withheld(column, cell, name), name).toBeUndefined();
 });
 
