@@ -14,6 +14,8 @@ const COLUMNS = ['status', 'kind', 'undone', 'refund', 'paid'];
 it.each([
   ['status', 'Status; Invoice status; Appt status; AptStatus; Apt Status; Financial Status; Work Order Status; Attendance'],
   ['status', 'Estado; Estado de la reserva; Estado_Sesion; Stato; حالة الحجز; Status płatności; Stan zamówienia'],
+  ['status', 'Stav; Stav faktury; Állapot; Stare; Betalningsstatus; Ordrestatus; Tila; Laskun tila; Статус; Статус оплаты; Стан'],
+  ['status', 'Durum; Fatura durumu; Κατάσταση; ステータス; 予約状況; 状态; 订单状态; 상태; 결제 상태'],
   ['status', 'Current Milestone; Job Stage; Stage; Deal stage; Current Status'],
   ['kind', 'Type; Event Type; Tipo de factura; Tipo documento; Belegart; Type de facture; Rodzaj dokumentu'],
   [
@@ -21,8 +23,13 @@ it.each([
     'Canceled; Cancelled at; is_canceled; Date Cancelled; Late Cancel; No-Show; Marked as No-Show; Refunded on; Deleted at',
   ],
   ['undone', 'Storniert am; Storno; Erstattet; Reembolsado; Anulowana'],
+  [
+    'undone',
+    'Stornováno; Zrušeno; Törölve; Anulat; Avbokad; Aflyst; Kansellert; Peruttu; Отменён; Скасовано; İptal; キャンセル; 取消',
+  ],
   ['refund', 'Order Refund Amount; Refunded Amount; Amount Refunded; Refund; Refunds; Total Refunds'],
   ['paid', 'Paid; Paid?; Is paid; Paid in full; Bezahlt; Pagada; Cobrado; Opłacone'],
+  ['paid', 'Zaplaceno; Uhradené; Fizetve; Plătit; Betald; Betalt; Maksettu; Оплачено; Сплачено; Ödendi; 入金済み; 已付款'],
   // Where somebody gives a reason, a quote has its number, or the customer or the service stands.
   [undefined, 'Cancellation reason; Canceled By; Refund Reason; Quote #; Estimate; Amount; Amount paid; Date paid; Paid by'],
   [undefined, 'Customer; Service type; Artikel; Fecha'],
@@ -50,6 +57,10 @@ it.each([
   'On hold; on-hold; Awaiting bank wire payment; Awaiting check payment; Payment error',
   'Gecrediteerd; Creditfactuur; Desmarcado; Consulta desmarcada; Desistiu; Não veio',
   'Anulowane; Anulowano; Odwołana przez klienta; Zwrot; Oferta; Nieobecny; Nie stawił się; Niezrealizowana; Faktura korygująca',
+  'Stornováno; Zrušená klientem; Nabídka; Nepřišel; Stornované; Ponuka; Törölve; Lemondta; Árajánlat; Nem jelent meg; Anulată; Ofertă',
+  'Otkazano; Ponuda; Avbokad; Makulerad; Offert; Uteblev; Annulleret; Aflyst; Tilbud; Udeblevet; Kansellert; Ikke møtt; Peruttu; Tarjous',
+  'Отменён клиентом; Возврат; Смета; Не явился; Неявка; Скасовано; Повернення; Не прийшов; İptal edildi; İade; Teklif; Gelmedi',
+  'Ακυρώθηκε; Επιστροφή χρημάτων; Δεν εμφανίστηκε; キャンセル済み; 無断キャンセル; 見積書; 已取消; 已退款; 报价单; 未到; 예약취소; 환불; 노쇼',
 ])('takes for states that prove no job: %s', (cells) => {
   expect(unlike(cells, isUndoneStatus)).toEqual([]);
 });
@@ -59,6 +70,7 @@ const PURCHASES = 'Bill; Bill Payment (Check); Expense; Payroll Check; Ausgabe; 
 it.each([
   '; Paid; Pagada; Factura; Rechnung; Facture; Abonada; Opłacone; Faktura; Zrealizowana; Bezzwrotna; Checked out; Unbroken; Kept; Scheduled',
   'Confirmed, free cancellation; Confirmada, cancelación gratuita; Non-refundable',
+  'Zaplaceno; Dokončeno; Fizetve; Plătită; Betald; Genomförd; Betalt; Maksettu; Оплачен; Выполнено; Ödendi; Πληρώθηκε; 入金済み; 已付款; 완료',
   PURCHASES,
 ])('takes for states that jobs may have: %s', (cells) => {
   expect(cells.split('; ').filter(isUndoneStatus)).toEqual([]);
@@ -80,7 +92,8 @@ it('knows what takes back another row', () => {
 it('reads whether a cell is set', () => {
   const set = 'true; Yes; 1; 2026-03-14 10:00; x; ✓; No show; Not attended; 90.00 USD; USD 90.00';
   expect(unlike(set, isFlagSet)).toEqual([]);
-  const unset = '; false; No; N; 0; 0.00; -; nein; N/A; 0.00 USD; USD 0.00; FALSCH; FALSO; FAUX; nie';
+  const unset =
+    '; false; No; N; 0; 0.00; -; nein; N/A; 0.00 USD; USD 0.00; FALSCH; FALSO; FAUX; nie; Ne; Nem; Nej; Ei; Нет; Hayır; いいえ';
   expect(`${unset}; Not refunded; No refund; 0000-00-00 00:00:00`.split('; ').filter(isFlagSet)).toEqual([]);
 });
 
@@ -88,12 +101,18 @@ it('knows the states of what is not paid yet', () => {
   const early = 'Unpaid; Not yet paid; Due in 3 days; Payment due; Pending; Pendiente; Pendiente de pago; Offen; No cobrada';
   const late =
     'Unpaid - overdue; Overdue 12 days; Overdue by 12 days; Past Due; Vencida; غير مدفوعة; Nieopłacona; Do zapłaty; Po terminie';
-  expect(unlike(`${early}; ${late}`, isUnpaidStatus)).toEqual([]);
+  const others =
+    'Nezaplaceno; Po splatnosti; Lejárt; Neachitată; Obetald; Ubetalt; Maksamatta; Не оплачен; Ödenmedi; Ανεξόφλητο; 未払い; 未付款';
+  expect(unlike(`${early}; ${late}; ${others}`, isUnpaidStatus)).toEqual([]);
   expect(['Paid', '', 'Completed', 'Sent', 'Bezahlt'].filter(isUnpaidStatus)).toEqual([]);
 });
 
 it('knows what a job that was done is called, be it paid or not', () => {
   const done = 'Paid; pagada; OK; ; Checked out; Check-Out; Signed in; Past guest; Opłacone; Częściowo zapłacona; Zakończony';
-  expect(unlike(`${done}; Overdue 12 days; Unbezahlt; Outstanding; Pendiente; Posted; In Payment`, isDoneStatus)).toEqual([]);
+  const others =
+    'Uhrazeno; Teljesítve; Finalizat; Slutförd; Gennemført; Fullført; Valmis; Завершён; Виконано; Tamamlandı; 完了; 已完成; 결제완료';
+  expect(
+    unlike(`${done}; ${others}; Overdue 12 days; Unbezahlt; Outstanding; Pendiente; Posted; In Payment`, isDoneStatus),
+  ).toEqual([]);
   expect(['Confirmed', 'Walked', 'Pending'].filter(isDoneStatus)).toEqual([]);
 });
