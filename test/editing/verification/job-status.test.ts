@@ -86,7 +86,12 @@ it('takes for no job what a row is of itself, or names somebody whom the busines
 });
 
 it('knows what takes back another row', () => {
-  expect(unlike('Credit Memo; Stornorechnung; Rectificativa; Refund; Payment Refund', isCredit)).toEqual([]);
+  expect(
+    unlike(
+      'Credit Memo; Stornorechnung; Rectificativa; Refund; Payment Refund; Dobropis; Kreditfaktura; Kreditnota; Hyvityslasku',
+      isCredit,
+    ),
+  ).toEqual([]);
 });
 
 it('reads whether a cell is set', () => {
