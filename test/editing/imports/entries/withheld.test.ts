@@ -244,6 +244,7 @@ it.each([
 
 it.each([
   'Odrzucona; Čeká na schválení; Függőben; Respins; Väntar på godkännande; Afventer; Venter på godkjenning; Luonnos; На модерации; Відхилено',
+  'Smazáno; Törölve; Șters; Borttagen; Slettet; Poistettu; Удалён; Спам; Silindi; 削除済み; 已删除; 삭제됨',
   'Taslak; Σε αναμονή; 非公開; 承認待ち; 待审核; 승인대기',
 ])('heeds a state in other languages: %s', (states) => {
   for (const state of states.split('; ')) expect(reasonFor('Status', state), state).toBeDefined();
