@@ -1,4 +1,5 @@
 import { readWordFile } from '../../word-files/word-file.ts';
+import { CELL_WORDS } from '../imports/values/cell-words.ts';
 import { plainName, readPhrases } from '../phrases.ts';
 
 /** What lists of jobs say of what became of them, in names of columns (`status-column` …) and in cells. */
@@ -9,7 +10,8 @@ const ZERO = /^(?:[a-z]{1,3} )?0*(?: 0+)*(?: [a-z]{1,3})?$/;
 
 /** Whether a cell says that something was so. Otherwise it says that there was no such thing, or gives an amount of zero. */
 export function isFlagSet(cell: string): boolean {
-  return /[✓✔☑✅]/.test(cell) || !(JOB_WORDS.are('unset', cell) || ZERO.test(plainName(cell)));
+  const isUnset = CELL_WORDS.are('no', cell) || JOB_WORDS.are('unset', cell) || ZERO.test(plainName(cell));
+  return /[✓✔☑✅]/.test(cell) || !isUnset;
 }
 
 /** Whether such a status says of a row that it is no job that was done and paid: `Cancelled by guest`, `Refunded in full`. */

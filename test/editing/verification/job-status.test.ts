@@ -98,7 +98,7 @@ it('reads whether a cell is set', () => {
   const set = 'true; Yes; 1; 2026-03-14 10:00; x; ✓; No show; Not attended; 90.00 USD; USD 90.00';
   expect(unlike(set, isFlagSet)).toEqual([]);
   const unset =
-    '; false; No; N; 0; 0.00; -; nein; N/A; 0.00 USD; USD 0.00; FALSCH; FALSO; FAUX; nie; Ne; Nem; Nej; Ei; Нет; Hayır; いいえ';
+    '; false; No; N; 0; 0.00; -; nein; N/A; 0.00 USD; USD 0.00; FALSCH; FALSO; FAUX; nie; Ne; Nem; Nej; Ei; Нет; Hayır; いいえ; Nee; onwaar';
   expect(`${unset}; Not refunded; No refund; 0000-00-00 00:00:00`.split('; ').filter(isFlagSet)).toEqual([]);
 });
 
