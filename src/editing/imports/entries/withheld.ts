@@ -54,12 +54,9 @@ function isWording(column: string, header: readonly string[]): boolean {
 function ruleFor(column: string, isTicked: boolean): ((said: string, author: () => string) => Withheld | undefined) | undefined {
   const isNamed = (key: string) => COLUMN_WORDS.are(key, column);
   if (asksForConsent(column)) return (said) => notAgreed(column, said);
-  if (isNamed('name-as'))
-    return (said, author) => (asksForOther(said, author()) ? notSoNamed(column, said, author()) : undefined);
-  if (isNamed('name-shown'))
-    return (said, author) => (CELL_WORDS.are('no', said) ? notSoNamed(column, said, author()) : undefined);
   if (isNamed('refusal')) return (said) => (isYes(said) ? { reason: isAnswered(column, said) } : undefined);
-  if (isNamed('anonymous')) return (said, author) => (isYes(said) ? notSoNamed(column, said, author()) : undefined);
+  const asks = asksForOtherName(column);
+  if (asks !== undefined) return (said, author) => (asks(said, author) ? notSoNamed(column, said, author()) : undefined);
   // Databases may have a day of zeros where there is none.
   if (isNamed('thrown-away-on')) return (said) => (/[1-9]/.test(said) ? { reason: isSaid(column, said) } : undefined);
   if (isNamed('shown-on') && isTicked)
@@ -100,9 +97,13 @@ const ANONYMOUS = /an[oóô]n[iy]e?m|анон[иі]м|ανώνυμ|névtelen|匿
 /** `Ann`, `Ann L.` or `A. L.` */
 const SHORT_NAME = /^[\p{L}\p{M}'’-]+\.?(?: \p{L}\p{M}*\.?)*$/u;
 
-/** Whether an answer such as "First name only" asks for another name than that of the author. */
-function asksForOther(said: string, author: string): boolean {
-  return CELL_WORDS.areIn('on-terms', said) && (ANONYMOUS.test(said) || !SHORT_NAME.test(author));
+/** Tells by the answer in a column whether an author wants to be named otherwise; `undefined` if the column says nothing of that. */
+function asksForOtherName(column: string): ((said: string, author: () => string) => boolean) | undefined {
+  const isNamed = (key: string) => COLUMN_WORDS.are(key, column);
+  if (isNamed('name-as'))
+    return (said, author) => CELL_WORDS.areIn('on-terms', said) && (ANONYMOUS.test(said) || !SHORT_NAME.test(author()));
+  if (isNamed('name-shown')) return (said) => CELL_WORDS.are('no', said);
+  return isNamed('anonymous') ? isYes : undefined;
 }
 
 /** Why a review does not come in with the name of its author, unless that tells nobody who it is. */

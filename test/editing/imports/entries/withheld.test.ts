@@ -212,6 +212,14 @@ it.each([
   for (const no of ['No', '0', 'false', '']) expect(withheld(column, no), no).toBeUndefined();
 });
 
+/** Each of the answers withholds a review under each of the columns, and the other answer under none. */
+function expectHeeded(columns: string, answers: string, other: string): void {
+  for (const column of columns.split('; ')) {
+    for (const said of answers.split(' ')) expect(reasonFor(column, said), `${column} ${said}`).toBeDefined();
+    expect(reasonFor(column, other), column).toBeUndefined();
+  }
+}
+
 it.each([
   'isPublic; show_publicly; publicDisplay; visibleToPublic; isListed; OK to share; canBeShared; allow_sharing; Post publicly; shareable',
   'Usage rights; Testimonial release signed; Include in website; Can we share?; Quote permission; Publish; Display',
@@ -225,10 +233,7 @@ it.each([
   'Samtycke till publicering; Får publiceras; Samtykke til offentliggørelse; Suostumus julkaisuun; Julkaistu; Опубликовано; Согласие на публикацию',
   'Згода на публікацію; Yayınlansın mı?; 公開; 掲載許可; 是否公开; 공개 여부',
 ])('heeds a No under %s', (columns) => {
-  const answers = 'No N Nein Non Nee Não Nie Ne Nem Nu Nej Nei Ei Нет Ні Hayır いいえ 否 不可 아니오'.split(' ');
-  for (const column of columns.split('; '))
-    for (const no of answers) expect(reasonFor(column, no), `${column} ${no}`).toBeDefined();
-  for (const column of columns.split('; ')) expect(reasonFor(column, 'Yes'), column).toBeUndefined();
+  expectHeeded(columns, 'No N Nein Non Nee Não Nie Ne Nem Nu Nej Nei Ei Нет Ні Hayır いいえ 否 不可 아니오', 'Yes');
 });
 
 it.each([
@@ -236,10 +241,7 @@ it.each([
   'Privat; Gesperrt; Nur intern; Nicht veröffentlichen; Privé; Supprimé; Ne pas afficher; Confidentiel; Privado; Eliminado; No publicar',
   'Privato; Cancellato; Non mostrare; Geblokkeerd; Niet tonen; Excluído; Não publicar; Ukryte; Rejtett; Dold; Скрыто; 非公開; 비공개',
 ])('heeds a Yes under %s', (columns) => {
-  const answers = 'Yes Ja Oui Sí Sì Sim Tak Ano Igen Da Kyllä Да Evet はい 是 네'.split(' ');
-  for (const column of columns.split('; '))
-    for (const yes of answers) expect(reasonFor(column, yes), `${column} ${yes}`).toBeDefined();
-  for (const column of columns.split('; ')) expect(reasonFor(column, 'No'), column).toBeUndefined();
+  expectHeeded(columns, 'Yes Ja Oui Sí Sì Sim Tak Ano Igen Da Kyllä Да Evet はい 是 네', 'No');
 });
 
 it.each([
